@@ -4612,6 +4612,10 @@ export interface components {
              * @description Last day of the contract.
              */
             contractUntil: string | null;
+            /** @description The main group of the network that it stands in; null where it does not. */
+            mainGroup?: string | null;
+            /** @description The first group of the site that it stands in, the main group aside; null where it stands in none. */
+            siteGroup?: string | null;
         } | null;
         /** @description A sponsor in a group. */
         SponsorMembership: {
@@ -6883,6 +6887,10 @@ export interface components {
             logoHeight: number | null;
             /** @description The groups that it stands in. */
             groups: components["schemas"]["SponsorGroupName"][];
+            /** @description The main group of the network that it stands in; null where it does not. */
+            mainGroup: string | null;
+            /** @description The first group of the site that it stands in, the main group aside; null where it stands in none. */
+            siteGroup: string | null;
             /** @description How many things refer to it. */
             usageCount: number;
             /** @description Number of its version. */

@@ -641,6 +641,11 @@ export interface components {
              */
             until: string;
             /**
+             * @description Property of a record that names where visitors see it as well: a warning beside the logo says so.
+             * @example sponsor.mainGroup
+             */
+            elsewhere?: string;
+            /**
              * @description Property of a record that keeps its place, from 0; it is filled in as the list is saved.
              * @example sortOrder
              */

@@ -13,6 +13,7 @@ import type { JsonObject } from './generate/json.ts';
 import { printDocs } from './generate/print-docs.ts';
 import { printEntity, printOperations } from './generate/print-entity.ts';
 import { printFoundKinds } from './generate/print-found.ts';
+import { printMoments } from './generate/print-moments.ts';
 import { printSchema } from './generate/print-schema.ts';
 import { printAddresses, printHeldTable, printTable } from './generate/print-tables.ts';
 import { replaceFolder } from './generate/replace-folder.ts';
@@ -31,6 +32,7 @@ export async function generate(): Promise<void> {
   const inputs = readInputs(new Contract(JSON.parse(bundle) as JsonObject));
   const files = printForms(inputs);
   files.set('forms.schema.json', printSchema(inputs));
+  files.set('moments.ts', HEADER + printMoments(inputs.contract));
   files.set('openapi.json', bundle);
   files.set('operations.ts', HEADER + printOperations(inputs.contract));
   files.set('schema.d.ts', await printTypes(bundle));

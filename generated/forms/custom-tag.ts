@@ -1,7 +1,9 @@
 // Printed by `npm run generate`. Do not edit.
 import * as tagsApi from '../api/tags/tags.ts';
+import * as mediaApi from '../api/media/media.ts';
+import * as articlesApi from '../api/articles/articles.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { TagInput, ListCustomTagsParams } from '../model/index.ts';
+import type { TagInput, ListCustomTagsParams, ListMediaParams, ListArticlesParams } from '../model/index.ts';
 import { validate } from '../validators/custom-tag.js';
 
 export const customTag: WholeEntity = {
@@ -187,24 +189,27 @@ export const customTag: WholeEntity = {
   "links": [
     {
       "label": {
-        "en": "Images with it",
-        "sv": "Bilder som har den"
+        "en": "Images",
+        "sv": "Bilder"
       },
-      "path": "/media-and-files/image/list?tag={value}"
+      "path": "/media-and-files/image/list?tag={value}",
+      "count": true
     },
     {
       "label": {
-        "en": "Articles with it",
-        "sv": "Artiklar som har den"
+        "en": "Articles",
+        "sv": "Artiklar"
       },
-      "path": "/articles/list?tag={value}"
+      "path": "/articles/list?tag={value}",
+      "count": true
     },
     {
       "label": {
-        "en": "Videos with it",
-        "sv": "Videor som har den"
+        "en": "Videos",
+        "sv": "Videor"
       },
-      "path": "/media-and-files/video/list?tag={value}"
+      "path": "/media-and-files/video/list?tag={value}",
+      "count": true
     },
     {
       "label": {
@@ -303,6 +308,26 @@ export const customTag: WholeEntity = {
   ],
   validate,
   sources: {
+  },
+  counts: {
+    "/media-and-files/image/list?tag={value}": {
+  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
+    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
+    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
+  }),
+    },
+    "/articles/list?tag={value}": {
+  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
+    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
+    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
+  }),
+    },
+    "/media-and-files/video/list?tag={value}": {
+  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
+    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "video" }),
+    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "video" }, { signal }),
+  }),
+    },
   },
   readPage: (parameters: ListCustomTagsParams) => ({
     queryKey: tagsApi.getListCustomTagsQueryKey(parameters),

@@ -1,11 +1,13 @@
 // Printed by `npm run generate`. Do not edit.
 import * as gamesApi from '../api/games/games.ts';
+import * as articlesApi from '../api/articles/articles.ts';
+import * as mediaApi from '../api/media/media.ts';
 import * as ssgtsApi from '../api/ssgts/ssgts.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { GameInput, ListGamesParams } from '../model/index.ts';
+import type { GameInput, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/game.js';
 
 export const game: WholeEntity = {
@@ -375,10 +377,19 @@ export const game: WholeEntity = {
     },
     {
       "label": {
-        "en": "Articles about it",
-        "sv": "Artiklar om den"
+        "en": "Articles",
+        "sv": "Artiklar"
       },
-      "path": "/articles/list?game={uuid}"
+      "path": "/articles/list?game={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Images",
+        "sv": "Bilder"
+      },
+      "path": "/media-and-files/image/list?game={uuid}",
+      "count": true
     }
   ],
   "form": {
@@ -923,6 +934,20 @@ export const game: WholeEntity = {
         queryKey: seriesApi.getGetSeriesQueryKey(id),
         queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
       }) },
+    },
+  },
+  counts: {
+    "/articles/list?game={uuid}": {
+  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
+    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
+    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
+  }),
+    },
+    "/media-and-files/image/list?game={uuid}": {
+  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
+    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
+    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
+  }),
     },
   },
   readPage: (parameters: ListGamesParams) => ({

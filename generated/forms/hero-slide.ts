@@ -213,8 +213,8 @@ export const heroSlide: Entity = {
           {
             "field": "textColour",
             "label": {
-              "en": "Letters",
-              "sv": "Bokstäver"
+              "en": "Text colour",
+              "sv": "Textfärg"
             },
             "widget": "radio",
             "options": {
@@ -223,11 +223,11 @@ export const heroSlide: Entity = {
             "choices": {
               "light": {
                 "en": "Light",
-                "sv": "Ljusa"
+                "sv": "Ljus"
               },
               "dark": {
                 "en": "Dark",
-                "sv": "Mörka"
+                "sv": "Mörk"
               }
             },
             "empty": ""

@@ -206,6 +206,7 @@ export const mainSponsors: StoredEntity = {
               "picture": "sponsor.logoUrl",
               "dark": "sponsor.logoDarkUrl",
               "until": "sponsor.contractUntil",
+              "elsewhere": "sponsor.siteGroup",
               "order": "sortOrder",
               "source": "listSponsors",
               "choiceValue": "id",
@@ -227,7 +228,9 @@ export const mainSponsors: StoredEntity = {
               "logoHeight",
               "active",
               "contractFrom",
-              "contractUntil"
+              "contractUntil",
+              "mainGroup",
+              "siteGroup"
             ]
           }
         ],

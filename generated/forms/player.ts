@@ -1,10 +1,12 @@
 // Printed by `npm run generate`. Do not edit.
 import * as playersApi from '../api/players/players.ts';
+import * as articlesApi from '../api/articles/articles.ts';
+import * as mediaApi from '../api/media/media.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { PlayerInput, ListPlayersParams } from '../model/index.ts';
+import type { PlayerInput, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -380,6 +382,24 @@ export const player: WholeEntity = {
       "set": {
         "deleted": false
       }
+    }
+  ],
+  "links": [
+    {
+      "label": {
+        "en": "Articles",
+        "sv": "Artiklar"
+      },
+      "path": "/articles/list?tag=player.{uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Images",
+        "sv": "Bilder"
+      },
+      "path": "/media-and-files/image/list?tag=player.{uuid}",
+      "count": true
     }
   ],
   "form": {
@@ -1021,6 +1041,20 @@ export const player: WholeEntity = {
   },
   uploads: {
     getPlayerPortraitUploadUrl: (file, request) => playersApi.getPlayerPortraitUploadUrl(file, request),
+  },
+  counts: {
+    "/articles/list?tag=player.{uuid}": {
+  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
+    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
+    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
+  }),
+    },
+    "/media-and-files/image/list?tag=player.{uuid}": {
+  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
+    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
+    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
+  }),
+    },
   },
   readPage: (parameters: ListPlayersParams) => ({
     queryKey: playersApi.getListPlayersQueryKey(parameters),

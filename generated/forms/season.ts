@@ -1,7 +1,8 @@
 // Printed by `npm run generate`. Do not edit.
 import * as seasonsApi from '../api/seasons/seasons.ts';
+import * as ssgtsApi from '../api/ssgts/ssgts.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { SeasonInput, ListSeasonsParams } from '../model/index.ts';
+import type { SeasonInput, ListSeasonsParams, ListSsgtsParams } from '../model/index.ts';
 import { validate } from '../validators/season.js';
 
 export const season: WholeEntity = {
@@ -95,6 +96,16 @@ export const season: WholeEntity = {
       "remove": true
     }
   ],
+  "links": [
+    {
+      "label": {
+        "en": "Competitions",
+        "sv": "Tävlingar"
+      },
+      "path": "/sports/ssgt?seasonUuid={uuid}",
+      "count": true
+    }
+  ],
   "form": {
     "sections": [
       {
@@ -183,6 +194,14 @@ export const season: WholeEntity = {
   ],
   validate,
   sources: {
+  },
+  counts: {
+    "/sports/ssgt?seasonUuid={uuid}": {
+  readPage: (parameters: ListSsgtsParams) => ({
+    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
+    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
+  }),
+    },
   },
   readPage: (parameters: ListSeasonsParams) => ({
     queryKey: seasonsApi.getListSeasonsQueryKey(parameters),

@@ -1,7 +1,11 @@
 // Printed by `npm run generate`. Do not edit.
 import * as seriesApi from '../api/series/series.ts';
+import * as ssgtsApi from '../api/ssgts/ssgts.ts';
+import * as teamsApi from '../api/teams/teams.ts';
+import * as playersApi from '../api/players/players.ts';
+import * as gamesApi from '../api/games/games.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { SeriesInput, ListSeriesParams } from '../model/index.ts';
+import type { SeriesInput, ListSeriesParams, ListSsgtsParams, ListTeamsParams, ListPlayersParams, ListGamesParams } from '../model/index.ts';
 import { validate } from '../validators/series.js';
 
 export const series: WholeEntity = {
@@ -163,6 +167,40 @@ export const series: WholeEntity = {
       }
     }
   ],
+  "links": [
+    {
+      "label": {
+        "en": "Competitions",
+        "sv": "Tävlingar"
+      },
+      "path": "/sports/ssgt?seriesUuid={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Teams",
+        "sv": "Lag"
+      },
+      "path": "/sports/teams?seriesUuid={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Players",
+        "sv": "Spelare"
+      },
+      "path": "/sports/players?seriesUuid={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Games",
+        "sv": "Matcher"
+      },
+      "path": "/sports/game?series={uuid}",
+      "count": true
+    }
+  ],
   "form": {
     "sections": [
       {
@@ -253,6 +291,32 @@ export const series: WholeEntity = {
   ],
   validate,
   sources: {
+  },
+  counts: {
+    "/sports/ssgt?seriesUuid={uuid}": {
+  readPage: (parameters: ListSsgtsParams) => ({
+    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
+    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
+  }),
+    },
+    "/sports/teams?seriesUuid={uuid}": {
+  readPage: (parameters: ListTeamsParams) => ({
+    queryKey: teamsApi.getListTeamsQueryKey(parameters),
+    queryFn: ({ signal }) => teamsApi.listTeams(parameters, { signal }),
+  }),
+    },
+    "/sports/players?seriesUuid={uuid}": {
+  readPage: (parameters: ListPlayersParams) => ({
+    queryKey: playersApi.getListPlayersQueryKey(parameters),
+    queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
+  }),
+    },
+    "/sports/game?series={uuid}": {
+  readPage: (parameters: ListGamesParams) => ({
+    queryKey: gamesApi.getListGamesQueryKey(parameters),
+    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
   },
   readPage: (parameters: ListSeriesParams) => ({
     queryKey: seriesApi.getListSeriesQueryKey(parameters),

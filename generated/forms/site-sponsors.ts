@@ -62,6 +62,7 @@ export const siteSponsors: StoredEntity = {
               "picture": "sponsor.logoUrl",
               "dark": "sponsor.logoDarkUrl",
               "until": "sponsor.contractUntil",
+              "elsewhere": "sponsor.mainGroup",
               "order": "sortOrder",
               "source": "listSponsors",
               "choiceValue": "id",
@@ -83,7 +84,9 @@ export const siteSponsors: StoredEntity = {
               "logoHeight",
               "active",
               "contractFrom",
-              "contractUntil"
+              "contractUntil",
+              "mainGroup",
+              "siteGroup"
             ]
           }
         ],

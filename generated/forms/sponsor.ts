@@ -815,6 +815,8 @@ export const sponsor: WholeEntity = {
     "logoWidth",
     "logoHeight",
     "groups",
+    "mainGroup",
+    "siteGroup",
     "usageCount",
     "version",
     "createdAt",

@@ -1,12 +1,13 @@
 // Printed by `npm run generate`. Do not edit.
 import * as ssgtsApi from '../api/ssgts/ssgts.ts';
+import * as gamesApi from '../api/games/games.ts';
 import * as seasonsApi from '../api/seasons/seasons.ts';
 import * as seriesApi from '../api/series/series.ts';
 import * as gameTypesApi from '../api/game-types/game-types.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { SsgtInput, ListSsgtsParams } from '../model/index.ts';
+import type { SsgtInput, ListSsgtsParams, ListGamesParams } from '../model/index.ts';
 import { validate } from '../validators/ssgt.js';
 
 export const ssgt: WholeEntity = {
@@ -479,7 +480,8 @@ export const ssgt: WholeEntity = {
         "en": "Games",
         "sv": "Matcher"
       },
-      "path": "/sports/game?seasonSeriesGameType={uuid}"
+      "path": "/sports/game?seasonSeriesGameType={uuid}",
+      "count": true
     },
     {
       "label": {
@@ -820,6 +822,14 @@ export const ssgt: WholeEntity = {
         queryKey: teamsApi.getGetTeamQueryKey(id),
         queryFn: ({ signal }) => teamsApi.getTeam(id, { signal }),
       }) },
+    },
+  },
+  counts: {
+    "/sports/game?seasonSeriesGameType={uuid}": {
+  readPage: (parameters: ListGamesParams) => ({
+    queryKey: gamesApi.getListGamesQueryKey(parameters),
+    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
     },
   },
   readPage: (parameters: ListSsgtsParams) => ({

@@ -1,9 +1,14 @@
 // Printed by `npm run generate`. Do not edit.
 import * as teamsApi from '../api/teams/teams.ts';
+import * as playersApi from '../api/players/players.ts';
+import * as staffApi from '../api/staff/staff.ts';
+import * as gamesApi from '../api/games/games.ts';
+import * as articlesApi from '../api/articles/articles.ts';
+import * as mediaApi from '../api/media/media.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { TeamInput, ListTeamsParams } from '../model/index.ts';
+import type { TeamInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
 export const team: WholeEntity = {
@@ -272,6 +277,46 @@ export const team: WholeEntity = {
         "sv": "Trupp"
       },
       "path": "/sports/teams/{teamUuid}/squad"
+    },
+    {
+      "label": {
+        "en": "Players",
+        "sv": "Spelare"
+      },
+      "path": "/sports/players?teamUuid={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Staff",
+        "sv": "Personal"
+      },
+      "path": "/sports/staff-managers?teamUuid={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Games",
+        "sv": "Matcher"
+      },
+      "path": "/sports/game?team={uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Articles",
+        "sv": "Artiklar"
+      },
+      "path": "/articles/list?tag=team.{uuid}",
+      "count": true
+    },
+    {
+      "label": {
+        "en": "Images",
+        "sv": "Bilder"
+      },
+      "path": "/media-and-files/image/list?tag=team.{uuid}",
+      "count": true
     }
   ],
   "form": {
@@ -1012,6 +1057,38 @@ export const team: WholeEntity = {
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
         queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
       }),
+    },
+  },
+  counts: {
+    "/sports/players?teamUuid={uuid}": {
+  readPage: (parameters: ListPlayersParams) => ({
+    queryKey: playersApi.getListPlayersQueryKey(parameters),
+    queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
+  }),
+    },
+    "/sports/staff-managers?teamUuid={uuid}": {
+  readPage: (parameters: ListStaffParams) => ({
+    queryKey: staffApi.getListStaffQueryKey(parameters),
+    queryFn: ({ signal }) => staffApi.listStaff(parameters, { signal }),
+  }),
+    },
+    "/sports/game?team={uuid}": {
+  readPage: (parameters: ListGamesParams) => ({
+    queryKey: gamesApi.getListGamesQueryKey(parameters),
+    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
+    "/articles/list?tag=team.{uuid}": {
+  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
+    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
+    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
+  }),
+    },
+    "/media-and-files/image/list?tag=team.{uuid}": {
+  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
+    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
+    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
+  }),
     },
   },
   readPage: (parameters: ListTeamsParams) => ({

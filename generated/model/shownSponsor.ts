@@ -66,4 +66,16 @@ export type ShownSponsor = {
      * @pattern ^[12]\d{3}-\d{2}-\d{2}$
      */
   contractUntil: string | null;
+  /**
+     * The main group of the network that it stands in; null where it does not.
+     * @maxLength 100
+     * @nullable
+     */
+  mainGroup?: string | null;
+  /**
+     * The first group of the site that it stands in, the main group aside; null where it stands in none.
+     * @maxLength 100
+     * @nullable
+     */
+  siteGroup?: string | null;
 } | null;

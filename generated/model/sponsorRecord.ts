@@ -55,6 +55,18 @@ export interface SponsorRecord {
   /** The groups that it stands in. */
   groups: SponsorGroupName[];
   /**
+     * The main group of the network that it stands in; null where it does not.
+     * @maxLength 100
+     * @nullable
+     */
+  mainGroup: string | null;
+  /**
+     * The first group of the site that it stands in, the main group aside; null where it stands in none.
+     * @maxLength 100
+     * @nullable
+     */
+  siteGroup: string | null;
+  /**
      * How many things refer to it.
      * @minimum 0
      */

@@ -11,25 +11,23 @@ const FORMAT = new RegExp(`(?![${SEEN}])\\p{Cf}`, 'gu');
 const EMOJI =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|[\u{e0020}-\u{e007f}])*(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f})*)*/gu;
 
-/** Marks that turn the direction of what follows, and those that end it. */
-const OPENS = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/u;
-const CLOSERS: Readonly<Record<string, string>> = { '\u2066': '\u2069', '\u2067': '\u2069', '\u2068': '\u2069' };
+/** Marks that turn the direction of what follows, each with the one that ends it. */
+const CLOSERS: ReadonlyMap<number, number> = new Map([
+  ...[0x202a, 0x202b, 0x202d, 0x202e].map((code): [number, number] => [code, 0x202c]),
+  ...[0x2066, 0x2067, 0x2068].map((code): [number, number] => [code, 0x2069]),
+]);
 
 /**
  * A text as it is kept: composed (NFC) and without format characters that nobody sees. Joiners stay within emoji, and marks
- * of direction that are closed again.
+ * of direction that are closed again. Looks at a text of nothing but such characters about as fast as at any other.
  */
 export function cleanText(text: string): string {
   // Most texts hold none of them, and are composed.
   if (/^[\p{ASCII}åäöÅÄÖéÉ]*$/u.test(text)) return text;
   const composed = text.normalize('NFC');
   if (composed.search(FORMAT) === -1) return composed;
-  const kept = new Set(closedMarks(composed));
-  for (const emoji of composed.matchAll(EMOJI)) {
-    for (let at = emoji.index; at < emoji.index + emoji[0].length; at += 1) kept.add(at);
-  }
   // What stood on both sides of a removed character may belong together now.
-  return composed.replace(FORMAT, (mark, at: number) => (kept.has(at) ? mark : '')).normalize('NFC');
+  return withoutFormat(composed).normalize('NFC');
 }
 
 /**
@@ -37,17 +35,57 @@ export function cleanText(text: string): string {
  * that it is refused: no database keeps it.
  */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/(?:\r\n|[\p{Cc}\u2028\u2029])/gu, (mark) => (mark === '\0' ? mark : ' '));
+  return cleanText(text).replace(/(?!\0)(?:\r\n|[\p{Cc}\u2028\u2029])/gu, ' ');
 }
 
-/** Where marks of direction stand that have their partner. */
-function closedMarks(text: string): number[] {
-  const open: { readonly at: number; readonly closer: string }[] = [];
-  return [...text.matchAll(/[\u202a-\u202e\u2066-\u2069]/gu)].flatMap(({ 0: mark, index }) => {
-    if (OPENS.test(mark)) open.push({ at: index, closer: CLOSERS[mark] ?? '\u202c' });
-    else if (open.at(-1)?.closer === mark) return [open.pop()?.at ?? index, index];
-    return [];
-  });
+/** A text without the format characters that nobody sees. */
+function withoutFormat(text: string): string {
+  const isKept = keptPlaces(text);
+  let clean = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const size = formatAt(text, at);
+    if (size === 0 || isKept[at] === 1) continue;
+    clean += text.slice(from, at);
+    at += size - 1;
+    from = at + 1;
+  }
+  return clean + text.slice(from);
+}
+
+/** How many units the format character has that begins there: 0 where none does. */
+function formatAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const isPair = code >= 0xd800 && code < 0xdc00;
+  if (!isPair) return isFormatUnit(code) ? 1 : 0;
+  return ONE_FORMAT.test(text.slice(at, at + 2)) ? 2 : 0;
+}
+
+const ONE_FORMAT = new RegExp(`^${FORMAT.source}$`, 'u');
+/** For each unit of UTF-16, once it was asked for: 1 one that is no format character, 2 one that is. */
+const known = new Uint8Array(0x1_0000);
+
+function isFormatUnit(code: number): boolean {
+  if (known[code] === 0) known[code] = ONE_FORMAT.test(String.fromCharCode(code)) ? 2 : 1;
+  return known[code] === 2;
+}
+
+/** Where format characters stand that are kept, 1 at each: joiners within emoji, and marks of direction that have their partner. */
+function keptPlaces(text: string): Uint8Array {
+  const kept = new Uint8Array(text.length);
+  for (const emoji of text.matchAll(EMOJI)) kept.fill(1, emoji.index, emoji.index + emoji[0].length);
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const last = open.at(-1);
+    if (CLOSERS.has(code)) open.push(at);
+    else if (last !== undefined && CLOSERS.get(text.charCodeAt(last)) === code) {
+      open.pop();
+      kept[last] = 1;
+      kept[at] = 1;
+    }
+  }
+  return kept;
 }
 
 /** Letters that Unicode does not take apart into a base letter and a mark, and the two forms of one letter. */

@@ -9,6 +9,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
+import { type CountedLink, countedLinks } from './counted-links.ts';
 import { type Definition, isHeld } from './definition.ts';
 import { DefinitionFile } from './definition-file.ts';
 import { type Fault, suggestion } from './faults.ts';
@@ -27,6 +28,8 @@ export interface CompiledDefinition {
   within?: WithinDefinition;
   /** What the list is called that one returns to, where it has none of its own. */
   returnTo?: Text;
+  /** The links that count what they lead to. */
+  counted: CountedLink[];
 }
 
 /** What definitions are checked against, as the project has it, with a contract. */
@@ -95,13 +98,22 @@ function compileForm(
     checkActions(checking);
     checkList(checking);
   }
+  const counted = countedLinks(checking, definitions);
   const form = new FormCompiler(checking).compile();
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
   const { list, paths } = definition;
   const returnTo = list ? undefined : definitions.find((one) => one.list && one.paths.list === paths.list)?.labels.many;
   const parameters = givenParameters(checking);
-  return { definition, form, operations, parameters, ...(within && { within }), ...(returnTo && { returnTo }) };
+  return {
+    definition,
+    form,
+    operations,
+    parameters,
+    counted,
+    ...(within && { within }),
+    ...(returnTo && { returnTo }),
+  };
 }
 
 /** What is kept within something else has no operations; its schema must be one of the contract. */

@@ -72,7 +72,7 @@ export const printRead = (read: BoundOperation): string =>
   ].join('\n');
 
 /** How a page of the list is read; a tab that nobody names is the first. */
-function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string[] {
+export function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string[] {
   const fixed = Object.keys(list.fixed).map((name) => JSON.stringify(name));
   const all = `${capital(list.id)}Params`;
   const query = fixed.length === 0 ? all : `Omit<${all}, ${fixed.join(' | ')}>`;

@@ -3,6 +3,7 @@ import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
 import { onlyValue, valuesParameter } from './check-named.ts';
 import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
+import { firstTabsOf, printCounts } from './counted-links.ts';
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
@@ -11,13 +12,14 @@ import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, 
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
-  const { definition, operations, within } = compiled;
+  const { definition, operations, within, counted } = compiled;
   const { list, create, update } = operations;
   const sources = sourcesOf(compiled);
   const called = (definition.actions ?? []).flatMap(({ call: one }) => (one ? [one.operation] : []));
   const used = [
     ...[list, operations.read, create, update, operations.delete].flatMap((one) => one ?? []),
     ...(within ? [within.read] : []),
+    ...counted.map(({ list: other }) => other),
     ...[...sources.keys(), ...called, ...compiled.form.makers, ...compiled.form.uploads].flatMap(
       (id) => contract.operations.get(id) ?? [],
     ),
@@ -30,7 +32,8 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
   const isWhole = list !== undefined && contract.isWhole(list);
   const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
-  const models = [create?.body?.name, update?.body?.name, ofList, ...filled, ...made].filter(
+  const ofCounted = counted.map(({ list: other }) => `${capital(other.id)}Params`);
+  const models = [create?.body?.name, update?.body?.name, ofList, ...ofCounted, ...filled, ...made].filter(
     (name) => name !== undefined,
   );
   const kind = kindOf(definition);
@@ -57,6 +60,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...printMakers(contract, makers),
     ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
+    ...printCounts(counted),
     ...printOperationsOf(operations, { isWhole, firstTabs: firstTabsOf(definition) }),
     ...printCalls(definition, contract),
     ...printUses(definition, contract),
@@ -75,11 +79,6 @@ function kindOf({ list, paths, schema }: Definition): string {
     ...(paths.create === undefined ? [] : ['MadeEntity']),
   ];
   return kinds.join(' & ');
-}
-
-function firstTabsOf({ list }: Definition): Map<string, string> {
-  const tabs = (list?.filters ?? []).filter(({ as }) => as === 'tabs');
-  return new Map(tabs.map(({ parameter, choices = {} }) => [parameter, Object.keys(choices)[0] ?? '']));
 }
 
 /** Where an entity's choices come from, each with whether every use of it fills its parameters from the form. */

@@ -72,6 +72,8 @@ export interface Link {
   label: Text;
   path: string;
   requires?: AddOn;
+  /** Whether it says how many rows the list has that it leads to. */
+  count?: true;
 }
 
 /** One field of a form; `field` is its dotted path in the body, or in the row for the fields of `items`. */
@@ -229,6 +231,8 @@ export interface Entity {
   validate: CompiledValidator;
   /** Properties of a read body that the service keeps and that are not sent back. */
   readOnly: readonly string[];
+  /** The lists that its counted links lead to, by the link's path. */
+  counts?: Readonly<Record<string, Pick<ShownEntity, 'readPage'>>>;
   /** Also there without a list, where values that must be unique are looked for. */
   readPage?(parameters: ListParameters): Read<Page>;
   read?(id: string): Read<object>;

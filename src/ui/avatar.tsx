@@ -9,8 +9,8 @@ export interface AvatarProps {
   image?: string | undefined;
   /** Round for people, `crest` for clubs and sites. */
   shape?: 'round' | 'crest' | undefined;
-  /** 24, 32 or 48 px. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** 24, 32, 48 or 72 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
 const TONES = 8;

@@ -17,6 +17,8 @@ export interface PageHeaderProps {
   crumbs?: readonly Crumb[] | undefined;
   /** Set small: the page shows its name large itself. */
   isQuiet?: boolean | undefined;
+  /** Before the title: what one knows it by. */
+  picture?: ReactNode;
   /** Beside the title: a Badge, an Avatar's neighbour. */
   badge?: ReactNode;
   /** One line under the title. */
@@ -26,10 +28,11 @@ export interface PageHeaderProps {
 }
 
 /** The head of every page: the way to it, its name, its actions. */
-export function PageHeader({ title, crumbs = [], isQuiet, badge, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], isQuiet, picture, badge, children, actions }: PageHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
       <div className={styles.words}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={styles.line}>

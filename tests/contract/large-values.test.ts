@@ -94,6 +94,10 @@ describe('a body of 1 MB', () => {
       deep: '['.repeat(long),
       unended: `{"x":"${'\\"'.repeat(long / 2)}`,
       names: `{${'"a":1,'.repeat(long / 6)}"a":1}`,
+      directions: `{"x":"${'\u202e'.repeat(long / 3)}"}`,
+      closed: `{"x":"${'\u2067a\u2069'.repeat(long / 7)}"}`,
+      joiners: `{"x":"${'👩\u200d'.repeat(long / 7)}"}`,
+      hyphens: `{"x":"${'a\u00ad'.repeat(long / 3)}"}`,
     };
     const calls = Object.entries(payloads).map(([what, payload]) => [what, { ...call, payload }] as const);
     expect(await allFaults(calls)).toEqual([]);

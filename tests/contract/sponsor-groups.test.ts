@@ -155,6 +155,27 @@ describe('the main group', () => {
     expect(items.map(({ changes }) => changes.map(({ path }) => path))).toContainEqual(['sponsors']);
   });
 
+  it('shares a sponsor with a group of the master site, and both say so', async () => {
+    const sponsorId = await newSponsor('Dubbelsponsor', onMaster);
+    await calls.ask(post({ name: 'Ligans partners' }, { url: main, ...onMaster }));
+    await calls.ask(post({ sponsors: [{ sponsorId }] }, { url: '/sponsors/main-sponsors', ...onMaster }));
+    const groups = { groups: [{ name: 'Nivå ett' }] };
+    const { body } = await calls.ask<SponsorGroups>(
+      post(groups, { url: '/sponsors/site-sponsor-groups', ...onMaster }),
+    );
+    const url = `/sponsors/site-sponsors/${body.groups[0]?.id}`;
+    const none = await calls.get<SponsorGroup>(main, demo.masterSite);
+    expect(none.sponsors?.[0]?.sponsor).toMatchObject({ mainGroup: none.name, siteGroup: null });
+    const site = await calls.put<SponsorGroup>(url, { sponsors: [{ sponsorId }] }, onMaster);
+    expect(site.body.sponsors?.[0]?.sponsor).toMatchObject({ mainGroup: none.name, siteGroup: 'Nivå ett' });
+    const both = await calls.get<SponsorGroup>(main, demo.masterSite);
+    expect(both.sponsors?.[0]?.sponsor).toMatchObject({ siteGroup: 'Nivå ett' });
+    expect(await calls.get(`/sponsors/sponsors/${sponsorId}`, demo.masterSite)).toMatchObject({
+      mainGroup: none.name,
+      siteGroup: 'Nivå ett',
+    });
+  });
+
   it('is refused to administrators of other sites, and not to super administrators', async () => {
     const calledFor = [
       post({ name: 'Egen' }, { url: main }),

@@ -1,26 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { GameHeaderCompetitions, SocialMediaLinks, SsgtChoice } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { dragRow, rowsInOrder } from './support/row-drag.ts';
 import { painted, saveByKeys, siteSwitcher, switchSite, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-const rows = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
-
-/** Drags a row by its handle to where another one stands. */
-async function drag(page: Page, from: number, to: number): Promise<void> {
-  const handle = rows(page).nth(from).getByRole('button').first();
-  await handle.scrollIntoViewIfNeeded();
-  const start = await handle.boundingBox();
-  const end = await rows(page).nth(to).boundingBox();
-  if (!start || !end) throw new Error('the rows are not in sight');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2, end.y + end.height / 2, { steps: 8 });
-  await page.mouse.move(start.x + start.width / 2, to < from ? end.y + 4 : end.y + end.height - 4, { steps: 4 });
-  await page.mouse.up();
-}
 
 test.describe('the competitions of the game header', () => {
   test.use({ site: sites.bjornvik, expectedMessages: /412/ });
@@ -41,9 +25,9 @@ test.describe('the competitions of the game header', () => {
     await page.goto('/manage/site-settings');
     await expect(page).toHaveTitle('Site Settings - Touchline');
     await page.getByRole('main').getByRole('link', { name: 'Game header competitions' }).click();
-    await expect(rows(page).first()).toContainText(a);
-    await drag(page, 2, 0);
-    await expect(rows(page).first()).toContainText(c);
+    await expect(rowsInOrder(page).first()).toContainText(a);
+    await dragRow(page, 2, 0);
+    await expect(rowsInOrder(page).first()).toContainText(c);
     await saveByKeys(page);
     await expect(toast(page, 'Update successful!')).toBeVisible();
     expect(await names()).toEqual([c, a, b, ...rest]);
@@ -54,20 +38,20 @@ test.describe('the competitions of the game header', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`${c} is at place 2 of ${3 + rest.length}.`)).toBeAttached();
     await page.keyboard.press('Space');
-    await rows(page).nth(2).getByRole('switch', { name: 'Shown' }).click();
+    await rowsInOrder(page).nth(2).getByRole('switch', { name: 'Shown' }).click();
     await expectAccessible(page);
     await saveByKeys(page);
     await expect.poll(names).toEqual([a, c, b, ...rest]);
     expect((await kept())[2]?.visible).toBe(false);
 
     await page.getByRole('button', { name: `Remove ${a}`, exact: true }).click();
-    await expect(rows(page)).toHaveCount(2 + rest.length);
+    await expect(rowsInOrder(page)).toHaveCount(2 + rest.length);
     const box = page.getByRole('combobox', { name: 'Add one of the list' });
     await box.focus();
     await painted(page);
     await box.fill(a);
     await page.getByRole('option', { name: a, exact: true }).click();
-    await expect(rows(page).last()).toContainText(a);
+    await expect(rowsInOrder(page).last()).toContainText(a);
     // What stands in the list is not offered once more.
     await expect(box).toBeFocused();
     await box.fill(b);
@@ -77,7 +61,7 @@ test.describe('the competitions of the game header', () => {
     await expect.poll(names).toEqual([c, b, ...rest, a]);
     expect((await kept()).at(-1)?.visible).toBe(true);
     await page.reload();
-    await expect(rows(page).last()).toContainText(a);
+    await expect(rowsInOrder(page).last()).toContainText(a);
   });
 
   test('keep what somebody else saved meanwhile, and a switch of the site asks before anything is lost', async ({
@@ -87,7 +71,7 @@ test.describe('the competitions of the game header', () => {
     await page.goto(address);
     const { competitions } = await service.api<GameHeaderCompetitions>('GET', path);
     const [first, second] = competitions;
-    await rows(page).first().getByRole('switch').click();
+    await rowsInOrder(page).first().getByRole('switch').click();
     const others = competitions.map((one) => (one.uuid === second?.uuid ? { ...one, visible: !one.visible } : one));
     await service.api('PUT', path, { competitions: others });
     await saveByKeys(page);
@@ -95,7 +79,7 @@ test.describe('the competitions of the game header', () => {
     const { competitions: now } = await service.api<GameHeaderCompetitions>('GET', path);
     expect(now.slice(0, 2).map(({ visible }) => visible)).toEqual([!first?.visible, !second?.visible]);
 
-    await rows(page).first().getByRole('switch').click();
+    await rowsInOrder(page).first().getByRole('switch').click();
     await switchSite(page, sites.norrstrand.name);
     const question = page.getByRole('alertdialog', { name: `Switch to ${sites.norrstrand.name}?` });
     await question.getByRole('button', { name: 'Discard and switch' }).click();
@@ -119,7 +103,7 @@ test.describe('the links to social media', () => {
     await page.goto(address);
     await expect(urls(page).first()).toHaveValue(before.links[0]?.url ?? '');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(rows(page)).toHaveCount(before.links.length + 1);
+    await expect(rowsInOrder(page)).toHaveCount(before.links.length + 1);
     await saveByKeys(page);
     await expect(urls(page).last()).toHaveAttribute('aria-invalid', 'true');
     await page
@@ -159,8 +143,8 @@ test.describe('the links to social media', () => {
     const { links: before } = await service.api<SocialMediaLinks>('GET', path);
     const kept = async () => (await service.api<SocialMediaLinks>('GET', path)).links.map(({ url }) => url);
     await page.goto(address);
-    await expect(rows(page)).toHaveCount(before.length);
-    await drag(page, 0, 1);
+    await expect(rowsInOrder(page)).toHaveCount(before.length);
+    await dragRow(page, 0, 1);
     await expect(urls(page).first()).toHaveValue(before[1]?.url ?? '');
     await saveByKeys(page);
     await expect.poll(kept).toEqual([before[1]?.url, before[0]?.url, ...before.slice(2).map(({ url }) => url)]);

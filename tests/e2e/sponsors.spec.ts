@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import type {
   Media,
   RoutePage,
@@ -12,12 +11,11 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { confirmChoice, item, openPicker, picker } from './support/picker.ts';
+import { rowsInOrder } from './support/row-drag.ts';
 import { chooseByWriting, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { chooserOf, freshPhoto } from './support/upload.ts';
-
-const logos = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
 
 test.describe('a sponsor', () => {
   test.use({ site: sites.norrstrand });
@@ -41,14 +39,14 @@ test.describe('a sponsor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sponsors', exact: true }).first().click();
     await expect(page).toHaveTitle(/Sponsor group - Touchline$/);
     await expect(page.getByRole('combobox', { name: 'Add a logo' })).toBeVisible();
-    const before = await logos(page).count();
+    const before = await rowsInOrder(page).count();
     await chooseByWriting(page.getByRole('combobox', { name: 'Add a logo' }), name);
-    await expect(logos(page)).toHaveCount(before + 1);
+    await expect(rowsInOrder(page)).toHaveCount(before + 1);
     await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
     await page.keyboard.press('Space');
     for (let place = 0; place < before; place++) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
-    await expect(logos(page).first()).toContainText(name);
+    await expect(rowsInOrder(page).first()).toContainText(name);
     await expect(page.frameLocator('iframe').first().getByText(name)).toBeVisible();
     await expectAccessible(page);
     await saveByKeys(page);

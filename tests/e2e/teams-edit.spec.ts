@@ -52,6 +52,19 @@ test.describe('an administrator', () => {
     ]);
   });
 
+  test('shows what a team is in its head, and how much of everything belongs to it', async ({ page, service }) => {
+    const [own] = await service.teams({ searchToken: 'Björnvik BK J20' });
+    const players = await service.api<{ total: number }>('GET', `/sports-v2/players?teamUuid=${own?.uuid}&pageSize=1`);
+    await page.goto(`/manage/sports/teams/${own?.uuid}/edit`);
+    const head = page.getByRole('main').locator('header').first();
+    await expect(head).toContainText(`${own?.teamCode} · Male · Sweden`);
+    await expect(head.locator('img')).toBeVisible();
+    await expect(head.getByText('Northern Ice League J20')).toBeVisible();
+    await head.getByRole('link', { name: `Players ${players.total}`, exact: true }).click();
+    await expect(page).toHaveURL(`/manage/sports/players?teamUuid=${own?.uuid}`);
+    await expect(page.getByText(`1–${players.total} of ${players.total}`)).toBeVisible();
+  });
+
   test('takes series and external ids away again', async ({ page, service }) => {
     const [other] = await service.teams({ searchToken: 'Björnvik BK J20' });
     const made = await service.createTeam({

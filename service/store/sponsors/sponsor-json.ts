@@ -42,10 +42,19 @@ function shownMembers(row: Sql, { base, url, isShown }: Shown): Sql {
     'contractFrom', ${row}.contract_from, 'contractUntil', ${row}.contract_until`;
 }
 
+/** The groups of both kinds that a sponsor stands in, as members of a JSON object: visitors would see it twice. */
+function kindsOfGroups(row: Sql): Sql {
+  const first = (
+    isMain: boolean,
+  ) => sql`(SELECT g.name FROM sponsor_memberships o JOIN sponsor_groups g ON g.uuid = o.group_uuid
+    WHERE o.sponsor_uuid = ${row}.uuid AND g.is_main = ${isMain} ORDER BY g.sort_order, g.uuid LIMIT 1)`;
+  return sql`'mainGroup', ${first(true)}, 'siteGroup', ${first(false)}`;
+}
+
 /** The contract's ShownSponsor of the sponsor `s`, with `logoJoins`, in the membership `m`. */
 export function shownSponsorJson(base: string): Sql {
   const shown = { base, url: sql`coalesce(m.url, s.url)`, isShown: isPublicMedia };
-  return sql`json_build_object(${shownMembers(sql`s`, shown)})`;
+  return sql`json_build_object(${shownMembers(sql`s`, shown)}, ${kindsOfGroups(sql`s`)})`;
 }
 
 /** The groups that the sponsor `p` stands in: the main group first, the others in their order. */
@@ -66,6 +75,6 @@ export function sponsorJson(base: string, today: string): Sql {
     'state', ${sponsorState(sql`p`, today)}, 'daysLeft', p.contract_until - ${today}::date,
     'isOpenEnded', p.contract_until IS NULL,
     'host', regexp_replace(substring(p.url FROM '^(?:https?://)?([^/?#:]+)'), '^www\\.', ''),
-    'groups', ${groups}, 'usageCount', (SELECT count(*) FROM ${sponsorPlaces} places),
+    'groups', ${groups}, ${kindsOfGroups(sql`p`)}, 'usageCount', (SELECT count(*) FROM ${sponsorPlaces} places),
     'version', p.version, 'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
 }

@@ -25,7 +25,7 @@ const WHOLE_PICTURE = 112;
 
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
-const ARROW = 18;
+const ARROW = 22;
 /** A letter of a header, in px: wider than most, for an M among few letters is much. */
 const LETTER = 7.5;
 

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useCellWords } from '../cells/use-cell-text.ts';
 import { isOnly } from '../entity/entity-kinds.ts';
 import { EntityLinks } from '../entity/links.tsx';
 import { useNamedSubject } from '../entity/page-subject.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useCrumbs } from '../entity/use-entity-paths.ts';
 import { useText } from '../text/use-text.ts';
+import { FaceLine, FacePicture } from './editor-face.tsx';
 import styles from './editor-header.module.css';
 import { isDeleted } from './use-saving.ts';
 
@@ -39,14 +41,18 @@ export const EditorHeader = memo(function EditorHeader({
   const text = useText();
   const name = useRowNames()(base, entity.title);
   useNamedSubject(name);
+  const words = useCellWords();
+  const face = isNew || isTitleInPage ? undefined : { entity, thing: base, name, words };
   return (
     <PageHeader
       title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
       isQuiet={isTitleInPage}
+      picture={face && <FacePicture {...face} />}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={actions}
     >
+      {face && <FaceLine {...face} />}
       {isNew || !entity.links ? undefined : (
         <nav aria-label={t('engine.links')} className={styles.links}>
           <EntityLinks entity={entity} thing={base} />

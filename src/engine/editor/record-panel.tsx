@@ -14,6 +14,9 @@ export interface RecordPanelProps {
   history?: ReactNode;
 }
 
+/** Properties of a record that the service keeps and the panel shows. */
+export const KEPT_BY_SERVICE: readonly string[] = ['createdAt', 'createdBy', 'lastModified'];
+
 /** What the service keeps about a record: who made it, when it was changed, its identifier. */
 export const RecordPanel = memo(function RecordPanel({ entity, body, history }: RecordPanelProps) {
   const { t } = useTranslation();

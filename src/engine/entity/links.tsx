@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
+import { LinkCount } from './link-count.tsx';
 import { parametersOf, pathAbout } from './paths.ts';
 import { useAddOnReason } from './use-read-only-reason.ts';
 
@@ -29,15 +30,17 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
     const why = whyNot(requires);
     if (why !== undefined) {
       return (
-        <Button key={path} size="md" why={why}>
+        <Button key={path} why={why}>
           {text(label)}
         </Button>
       );
     }
+    const list = thing && entity.counts?.[path];
     const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
     return (
-      <ButtonLink key={path} size="md" href={href}>
+      <ButtonLink key={path} href={href}>
         {text(label)}
+        {list && <LinkCount list={list} href={href} />}
       </ButtonLink>
     );
   });

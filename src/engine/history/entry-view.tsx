@@ -9,8 +9,8 @@ import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import { entryFields } from './entry-fields.ts';
+import { labelOf } from './entry-words.ts';
 import styles from './history.module.css';
-import { pathLabel } from './path-label.ts';
 import { isWritable, type Restoring } from './restoring.ts';
 
 /** Props of {@link EntryView}. */
@@ -32,10 +32,7 @@ export function EntryView({ entry, entity, isFirst, restoring }: EntryViewProps)
   const { at, actor, action, changes } = entry;
   const { fields, others } = useMemo(() => entryFields(entity.form, changes), [entity, changes]);
   const writable = fields.filter(isWritable);
-  const named = (path: string): string => {
-    const label = pathLabel(entity, path);
-    return label ? text(label) : path;
-  };
+  const named = (path: string): string => labelOf(entity, path, { t, text });
   const names = [...fields.map(({ label }) => text(label)), ...others.map(({ path }) => named(path))];
   return (
     <details

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../generated/model/auditChange.ts';
 import type { Entity } from '../../contract/entity.ts';
+import { useNames } from '../entity/row-name.ts';
 import { TextDiffView } from '../merge/text-diff-view.tsx';
 import { useText } from '../text/use-text.ts';
+import { labelOf } from './entry-words.ts';
 import styles from './history.module.css';
-import { pathLabel } from './path-label.ts';
+import { plainValue } from './plain-value.ts';
 
 /** Props of {@link OtherChanges}. */
 export interface OtherChangesProps {
@@ -15,39 +17,30 @@ export interface OtherChangesProps {
   entity?: Pick<Entity, 'list'> | undefined;
 }
 
-/** Changes of what no form shows: the path and the values as they were recorded. */
+/** Changes of what no form shows: what the property is called, and the values as one reads them. */
 export function OtherChanges({ changes, hasTitle, entity }: OtherChangesProps) {
   const { t } = useTranslation();
   const text = useText();
+  const name = useNames();
+  const words = { name, yesNo: [t('changes.yes'), t('changes.no')] as const };
   if (changes.length === 0) return null;
   return (
     <section className={styles.others}>
       {hasTitle ? <h4 className={styles.label}>{t('entryHistory.others')}</h4> : null}
       {changes.map(({ path, before, after }) => {
-        const label = entity && pathLabel(entity, path);
         return (
           <div key={path} className={styles.other} data-path={path}>
-            {label === undefined ? (
-              <code className={styles.path}>{path}</code>
-            ) : (
-              <span className={styles.path}>{text(label)}</span>
-            )}
+            <span className={styles.path}>{labelOf(entity, path, { t, text })}</span>
             <span>
-              <TextDiffView text={written(before)} other={undefined} side="before" />
+              <TextDiffView text={plainValue(before, words)} other={undefined} side="before" />
               <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
                 →
               </span>
-              <TextDiffView text={written(after)} other={undefined} side="after" />
+              <TextDiffView text={plainValue(after, words)} other={undefined} side="after" />
             </span>
           </div>
         );
       })}
     </section>
   );
-}
-
-/** A value as it is: a text by itself, anything else as JSON; an empty text for nothing. */
-function written(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

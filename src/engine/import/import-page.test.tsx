@@ -96,7 +96,7 @@ it('begins each step at its top', async () => {
 
 it('mends a wrong row in place, and tells at the end what was left out', async () => {
   const { user } = await checked(site, 'Name\nAnn\n"Bo\n');
-  await user.click(screen.getByRole('button', { name: 'Mend: "Bo, Line 3' }));
+  await user.click(screen.getByRole('button', { name: 'Fix: "Bo, Line 3' }));
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(document.activeElement).toBe(name);
   await user.clear(name);

@@ -13,7 +13,7 @@ import type { ValueWords } from './value-text.ts';
  * Tells values in the user's language; relations that are kept by their identifier alone are looked up in their
  * sources.
  */
-export function useValueText(entity: Entity, fields: readonly FieldDefinition[]): ValueWords {
+export function useValueText(entity: Pick<Entity, 'sources'>, fields: readonly FieldDefinition[]): ValueWords {
   const { t, i18n } = useTranslation();
   const text = useText();
   const name = useNames();

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
@@ -36,6 +36,7 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
   const until = lastDay(item, options);
   const isOver = until !== '' && until < dayOf(new Date());
   const light = textAt(item, options.picture);
+  const elsewhere = options.elsewhere === undefined ? '' : textAt(item, options.elsewhere);
   return (
     <div className={styles.row} data-whole-line="">
       <span className={styles.pictures}>
@@ -50,6 +51,11 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
         <bdi className={styles.name}>{isOver ? <s>{entry.text}</s> : entry.text}</bdi>
         {until ? (
           <span className={styles.day}>{t(isOver ? 'logoStrip.ended' : 'logoStrip.ends', { day: until })}</span>
+        ) : null}
+        {elsewhere ? (
+          <span className={styles.elsewhere}>
+            <TriangleAlert aria-hidden="true" /> {t('logoStrip.elsewhere', { group: elsewhere })}
+          </span>
         ) : null}
         {entry.error ? (
           <span className={styles.error} role="alert">

@@ -27,8 +27,10 @@ export function AuditListPage({ entity, definitionOf }: AuditListPageProps) {
     return label ? text(label) : entry.entity;
   };
   const cells = useMemo(
-    (): OwnCells => ({ summary: (row) => <SummaryButton entry={row as AuditEntry} onOpen={setOpen} /> }),
-    [],
+    (): OwnCells => ({
+      summary: (row) => <SummaryButton entry={row as AuditEntry} definitionOf={definitionOf} onOpen={setOpen} />,
+    }),
+    [definitionOf],
   );
   return (
     <>

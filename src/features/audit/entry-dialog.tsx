@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../contract/entity.ts';
@@ -9,6 +8,7 @@ import { formatDateTime } from '../../engine/values/date-time.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './audit.module.css';
+import { useDefinition } from './use-definition.ts';
 
 /** Props of {@link EntryDialog}. */
 export interface EntryDialogProps {
@@ -23,18 +23,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, kind, definitionOf, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const name = useNames();
-  const [definition, setDefinition] = useState<{ entity: Entity | undefined }>();
-  useEffect(() => {
-    let isShown = true;
-    const show = (entity: Entity | undefined) => {
-      if (isShown) setDefinition({ entity });
-    };
-    // Without its labels an entry can still be read.
-    definitionOf(entry.entity).then(show, () => show(undefined));
-    return () => {
-      isShown = false;
-    };
-  }, [entry, definitionOf]);
+  const definition = useDefinition(entry.entity, definitionOf);
   const entity = definition?.entity;
   return (
     <Dialog isOpen onClose={onClose} title={`${kind}: ${name(entry.titles) || entry.entityId}`} size="lg">

@@ -1,0 +1,57 @@
+import { type BoundOperation, bound } from './bound-operation.ts';
+import type { Checking } from './checking.ts';
+import { type Definition, tabsOf } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { printReadPage } from './print-calls.ts';
+
+/** A link that says how many rows it leads to: the list that stands at its address, and the operation that gives it. */
+export interface CountedLink {
+  path: string;
+  definition: Definition;
+  list: BoundOperation;
+}
+
+/** The links of a definition that count what they lead to. Each must lead to a list, which its query narrows by filters that the list has. */
+export function countedLinks(checking: Checking, all: readonly Definition[]): CountedLink[] {
+  const { file, contract, definition } = checking;
+  return (definition.links ?? []).flatMap(({ path, count }, index) => {
+    if (count !== true) return [];
+    const place = ['links', index, 'path'];
+    const [address = '', query = ''] = path.split('?');
+    const other = all.find((one) => one.list && one.paths.list === address);
+    const list = bound(contract, other?.operations.list);
+    if (!other || !list || contract.isWhole(list)) {
+      const lists = all.flatMap((one) => (one.list ? [one.paths.list] : []));
+      file.fault(place, `At \`${address}\` is no list whose rows could be counted.`, suggestion(address, lists));
+      return [];
+    }
+    const filters = (other.list?.filters ?? []).flatMap(({ parameter, until }) => [
+      parameter,
+      ...(until ? [until] : []),
+    ]);
+    const unknown = [...new URLSearchParams(query).keys()].filter((name) => !filters.includes(name));
+    for (const name of unknown)
+      file.fault(place, `The list at \`${address}\` has no filter \`${name}\`.`, suggestion(name, filters));
+    if (query === '')
+      file.fault(place, 'It would count all rows of the list, whatever the thing is.', 'Add a filter: `?team={uuid}`.');
+    return [{ path, definition: other, list }];
+  });
+}
+
+/** The first value of each of a list's tabs, by their parameters. */
+export function firstTabsOf(definition: Pick<Definition, 'list'>): Map<string, string> {
+  const names = tabsOf(definition);
+  const tabs = (definition.list?.filters ?? []).filter(({ parameter }) => names.includes(parameter));
+  return new Map(tabs.map(({ parameter, choices = {} }) => [parameter, Object.keys(choices)[0] ?? '']));
+}
+
+/** The lists that counted links lead to. */
+export function printCounts(counted: readonly CountedLink[]): string[] {
+  if (counted.length === 0) return [];
+  const printed = counted.flatMap(({ path, definition, list }) => [
+    `    ${JSON.stringify(path)}: {`,
+    ...printReadPage(list, firstTabsOf(definition)),
+    '    },',
+  ]);
+  return ['  counts: {', ...printed, '  },'];
+}
