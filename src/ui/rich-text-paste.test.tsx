@@ -64,3 +64,39 @@ it('reads a page without the styles and handlers that a content security policy 
   ]);
   expect(body.textContent).toBe('Once upon a=b');
 });
+
+describe('what is nested deeper than a text may be', () => {
+  const deepest = (html: string, tag: string): number =>
+    Math.max(
+      ...[...inertPage(html).body.querySelectorAll(tag)].map((element) => {
+        let depth = 0;
+        for (let one: Element | null = element; one; one = one.parentElement) if (one.localName === tag) depth += 1;
+        return depth;
+      }),
+    );
+
+  it('is taken out of lists, word by word in its order', () => {
+    const nested = (level: number): string =>
+      level > 40 ? '' : `<ul><li>before ${level}${nested(level + 1)}<p>after ${level}</p></li></ul>`;
+    const cleaned = cleanPastedHtml(nested(1), true);
+    expect(deepest(cleaned, 'ul')).toBe(5);
+    const words = inertPage(cleaned.replaceAll('<', ' <')).body.textContent.match(/(before|after) \d+/g);
+    const levels = Array.from({ length: 40 }, (_, index) => index + 1);
+    expect(words).toEqual([
+      ...levels.map((level) => `before ${level}`),
+      ...levels.map((level) => `after ${level}`).reverse(),
+    ]);
+  });
+
+  it('is taken out of quotations, and lists in them become paragraphs', () => {
+    const quoted = `${'<blockquote>'.repeat(20)}<ul><li>one</li><li>two</li></ul>${'</blockquote>'.repeat(20)}`;
+    const cleaned = cleanPastedHtml(quoted, true);
+    expect(deepest(cleaned, 'blockquote')).toBe(10);
+    expect(cleaned).toContain('<p>one</p><p>two</p>');
+  });
+
+  it('stays as it is up to there', () => {
+    const html = `${'<ul><li><p>a</p>'.repeat(5)}${'</li></ul>'.repeat(5)}`;
+    expect(cleanPastedHtml(html, true)).toBe(html);
+  });
+});

@@ -1,3 +1,5 @@
+import { flattenDeep } from './rich-text-nesting.ts';
+
 /** What text processors write around the words, which nobody pastes on purpose. */
 const NOISE = 'style, script, meta, link, title, xml, template, img, iframe, object, head';
 
@@ -48,6 +50,7 @@ export function cleanPastedHtml(html: string, hasHeadings: boolean, rules?: Past
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     if ((element.textContent ?? '').trim() === '' && !element.querySelector('br')) element.remove();
   }
+  flattenDeep(body);
   return body.innerHTML.trim();
 }
 

@@ -67,12 +67,13 @@ test('a slide is drawn as it is written, in three widths, and its focal point de
   }
   expect(asked).toEqual([]);
 
-  // On a phone the crop is narrow: white around one point, black around the other.
+  // On a phone the crop is narrow: white around one point, black around the other. Undarkened, the ground below the letters alone is too little.
+  await page.getByRole('textbox', { name: 'Darken the picture' }).fill('0');
   await press(page, 0.05);
   await expect.poll(() => contrastAt(page, 375)).toBeLessThan(4.5);
   await expect(page.getByText(/Darken the picture by \d+ %/).first()).toBeVisible();
   await press(page, 0.95);
-  await expect.poll(() => contrastAt(page, 375)).toBeGreaterThan(18);
+  await expect.poll(() => contrastAt(page, 375)).toBeGreaterThan(15);
   await expectAccessible(page);
 
   // What a video does by itself is shown, and not written by looking at it.

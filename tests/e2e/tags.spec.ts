@@ -38,7 +38,7 @@ test.describe('a tag', () => {
     await expect(box).toBeFocused();
     await box.fill(taken.toUpperCase());
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Another tag has this name already.').first()).toBeVisible();
+    await expect(page.getByText('Another one has this name already.').first()).toBeVisible();
     await expect(box).toHaveValue(taken.toUpperCase());
     await box.fill(name);
     await expectAccessible(page);
@@ -49,7 +49,7 @@ test.describe('a tag', () => {
     await expect(page.getByRole('dialog', { name: `Rename “${name}”` })).toBeVisible();
     await box.fill(taken);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Another tag has this name already.').first()).toBeVisible();
+    await expect(page.getByText('Another one has this name already.').first()).toBeVisible();
     await box.fill(`${name} 2`);
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Update successful!')).toBeVisible();

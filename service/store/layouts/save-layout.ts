@@ -1,3 +1,4 @@
+import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
 import type { AddOns, SectionGroup } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, NotFoundError, refuseStale } from '../errors.ts';
@@ -37,8 +38,6 @@ export interface NextLayout {
   /** Dotted path of a group, and of a section of it, in what was sent; empty for a group that was sent alone. */
   readonly pathOf?: (group: number, section?: number) => string;
 }
-
-const mostGroups = 20;
 
 /**
  * Saves a locked layout with all that changes in it, once, as one version, and keeps it in the history. Throws what
@@ -82,10 +81,10 @@ async function checkGroups(
   before: StoredLayout,
   { groups, pathOf }: PlacedGroups,
 ): Promise<void> {
-  const extra = groups.slice(Math.max(mostGroups, before.sectionGroups.length));
+  const extra = groups.slice(Math.max(layoutLimits.groups, before.sectionGroups.length));
   if (extra.length > 0) {
-    const paths = extra.map((_, place) => pathOf(mostGroups + place));
-    throw new ConflictError('tooMany', paths, `A layout has at most ${mostGroups} groups.`);
+    const paths = extra.map((_, place) => pathOf(layoutLimits.groups + place));
+    throw new ConflictError('tooMany', paths, `A layout has at most ${layoutLimits.groups} groups.`);
   }
   const placed = placedSections(groups, pathOf);
   refuseBadSections(placed, { before, addOns, checkConfig, now: await transactionMoment(transaction) });

@@ -1,3 +1,4 @@
+import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
 import type { AddOns, Section, SectionConfigName } from '../contract.ts';
 import { AddOnError, ConflictError, ContentError, ForeignReferenceError } from '../errors.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
@@ -26,7 +27,7 @@ export interface SectionChecks {
 }
 
 /** How much a layout and a section may hold. */
-const most = { sections: 60, inGroup: 40, configCharacters: 200_000, blockCharacters: 50_000 };
+const most = { ...layoutLimits, configCharacters: 200_000, blockCharacters: 50_000 };
 
 /**
  * Throws for what the sections of a layout must not be: `ConflictError` (`duplicateId`, `tooMany`, `mostOfType`),

@@ -5,7 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { ENOUGH, legibilityOf, neededOverlay } from './legibility.ts';
 import { type AnySlide, focalPointOf, mediaOf } from './slide.ts';
 import styles from './slide-checks.module.css';
-import { type TextPosition, usePixels } from './use-pixels.ts';
+import { usePixels } from './use-pixels.ts';
+import type { TextPosition } from './veil.ts';
 
 /** The widths that visitors have, and the shape that a hero has there: width by height. */
 const CROPS = [
@@ -76,7 +77,8 @@ function Contrast({ slide, media, width, ratio }: ContrastProps) {
   const { t } = useTranslation();
   const position = textAt(slide, 'textPosition') as TextPosition;
   const point = media === mediaOf(slide) ? focalPointOf(slide) : undefined;
-  const pixels = usePixels(media, ratio, point, ['left', 'centre', 'right'].includes(position) ? position : 'left');
+  const stands = ['left', 'centre', 'right'].includes(position) ? position : 'left';
+  const pixels = usePixels(media, { width, ratio }, point, stands);
   if (pixels === undefined) return null;
   if (pixels === null) return <Check isGood={false}>{t('carousels.unmeasured', { width })}</Check>;
   const overlay = typeof slide.overlay === 'number' ? slide.overlay : 0;

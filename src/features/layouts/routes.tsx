@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routePath } from '../../engine/entity/paths.ts';
-import type { Feature } from '../../engine/routing/feature.ts';
+import type { Feature, SiteAccess } from '../../engine/routing/feature.ts';
 import { type Path, paths } from '../../engine/routing/paths.ts';
 import type { RouteHandle } from '../../engine/routing/route-handle.ts';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
@@ -15,10 +15,16 @@ export type LoadCarousels = () => Promise<CarouselParts>;
  * layouts is its definition's.
  */
 export const layouts = (loadCarousels: LoadCarousels): Feature => ({
-  routes: () => [
+  routes: (access) => [
     {
       path: routePath(paths.layoutsPages.layout.pattern),
       handle: handleOf('layoutPage'),
+      loader: ({ params: { id } }) => {
+        if (id !== undefined) readAhead(access, id).catch(() => undefined);
+        return null;
+      },
+      // What is open stands in the search, and is no reason to read.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
       lazy: async () => {
         const [{ LayoutWorkspacePage }, { loadLayoutForms }] = await Promise.all([
           import('./workspace/layout-workspace.tsx'),
@@ -53,6 +59,12 @@ export const layouts = (loadCarousels: LoadCarousels): Feature => ({
     },
   ],
 });
+
+/** Reads a layout while the code of its page is on its way. */
+async function readAhead(access: SiteAccess, id: string): Promise<void> {
+  const { readLayoutAhead } = await import('./workspace/use-layout-reading.ts');
+  await readLayoutAhead(await access.whenReadable(), id);
+}
 
 const handleOf = (title: string): RouteHandle => ({ title, isWhole: true, afterSwitch: paths.layoutsPages.list() });
 

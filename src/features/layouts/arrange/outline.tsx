@@ -18,6 +18,7 @@ import { GroupRow, SectionRow } from './section-row.tsx';
 import type { OpenPart } from './use-open-part.ts';
 import { useOutlineActs } from './use-outline-acts.ts';
 import { type OpenMenu, useOutlineKeys } from './use-outline-keys.ts';
+import { whyNoGroup } from './why-not-add.ts';
 
 /** Props of {@link Outline}. */
 export interface OutlineProps {
@@ -95,7 +96,13 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
         <Button size="md" icon={<Plus />} onPress={() => setAdding(placeBehind(rows, openId))}>
           {t('layouts.addSection')}
         </Button>
-        <Button size="md" type="regular-no-border" icon={<FolderPlus />} onPress={acts.addGroup}>
+        <Button
+          size="md"
+          type="regular-no-border"
+          icon={<FolderPlus />}
+          why={whyNoGroup(t, layout)}
+          onPress={acts.addGroup}
+        >
           {t('layouts.addGroup')}
         </Button>
       </div>
@@ -104,7 +111,7 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
       ) : null}
       {adding ? (
         <AddSectionDialog
-          area={layout.sectionGroups.find(({ id }) => id === adding.groupId)?.area}
+          groupId={adding.groupId}
           onClose={() => setAdding(undefined)}
           onChoose={(type) => {
             setAdding(undefined);

@@ -83,7 +83,13 @@ function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, childr
           {t(isVisible ? 'layouts.acts.hide' : 'layouts.acts.show')}
         </Button>
         {canCopy ? (
-          <Button size="md" type="regular-no-border" icon={<Copy />} onPress={() => acts.duplicate(id)}>
+          <Button
+            size="md"
+            type="regular-no-border"
+            icon={<Copy />}
+            why={acts.whyNoCopy(id)}
+            onPress={() => acts.duplicate(id)}
+          >
             {t('layouts.acts.duplicate')}
           </Button>
         ) : null}

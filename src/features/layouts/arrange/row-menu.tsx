@@ -12,11 +12,9 @@ import {
   ZapOff,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useActiveSite } from '../../../engine/active-site.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { isShown } from '../model/shown.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
-import { readCopiedSection } from './copied-section.ts';
 import { type InsertPlace, type OutlineRow, placeBehind } from './outline-rows.ts';
 import type { OutlineActs } from './use-outline-acts.ts';
 
@@ -33,7 +31,6 @@ export interface RowMenuProps {
 /** What can be done with a group or a section of the outline; what cannot says why. */
 export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps) {
   const { t } = useTranslation();
-  const { instanceId } = useActiveSite();
   const { base, showAtOnce } = useLayoutWorkspace();
   const isPublished = isShown(base, id);
   const row = rows.find((one) => one.id === id);
@@ -41,7 +38,6 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
   const isVisible = row.kind === 'group' ? row.group.visible : row.section.visible;
   const index = rows.indexOf(row);
   const place = placeBehind(rows, id);
-  const copied = readCopiedSection(instanceId);
   const ofSection: MenuEntry[] =
     row.kind === 'section'
       ? [
@@ -49,6 +45,7 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
             id: 'duplicate',
             label: t('layouts.acts.duplicate'),
             icon: <CopyPlus />,
+            why: acts.whyNoCopy(id),
             onAction: () => acts.duplicate(id),
           },
           { id: 'copy', label: t('layouts.acts.copy'), icon: <Copy />, onAction: () => acts.copy(id) },
@@ -61,7 +58,7 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
       id: 'paste',
       label: t('layouts.acts.paste'),
       icon: <ClipboardPaste />,
-      why: copied ? undefined : t('layouts.nothingCopied'),
+      why: acts.whyNoPaste(place.groupId),
       onAction: () => acts.paste(place),
     },
     {

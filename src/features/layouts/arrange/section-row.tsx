@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { stateAt } from '../model/section-state.ts';
-import { isCarousel, slidesOf } from '../model/slides.ts';
+import { isCarousel, type Slide, slidesOf } from '../model/slides.ts';
 import { formOfType, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
 import styles from './outline.module.css';
 
@@ -41,6 +41,7 @@ export function SectionRow(props: SectionRowProps) {
   const icon = formOfType(scope, typeOf(scope, section))?.held.icon ?? '';
   const state = stateAt(section, now);
   const slides = slidesOf(section.config);
+  const pictures = slides.map((slide) => textAt(valueAt(slide, 'media'), 'media') || pictureOf(slide.id) || '');
   return (
     <button
       type="button"
@@ -55,20 +56,7 @@ export function SectionRow(props: SectionRowProps) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.signs}>
-        {isCarousel(section.config) ? (
-          <span className={styles.slides} role="img" aria-label={t('layouts.slides', { count: slides.length })}>
-            {slides.slice(0, SEEN).map((slide) => (
-              <Thumbnail
-                key={slide.id}
-                size="row"
-                media={textAt(valueAt(slide, 'media'), 'media') || pictureOf(slide.id) || ''}
-              />
-            ))}
-            {slides.length === 0 || slides.length > SEEN ? (
-              <span className={styles.count}>{slides.length === 0 ? 0 : `+${slides.length - SEEN}`}</span>
-            ) : null}
-          </span>
-        ) : null}
+        {isCarousel(section.config) ? <Slides slides={slides} pictures={pictures} Thumbnail={Thumbnail} /> : null}
         {section.hiddenOn.length > 0 ? (
           <MonitorOff role="img" aria-label={t('layouts.state.devices', { count: section.hiddenOn.length })} />
         ) : null}
@@ -95,6 +83,27 @@ export function SectionRow(props: SectionRowProps) {
         ) : null}
       </span>
     </button>
+  );
+}
+
+interface SlidesProps extends Pick<CarouselParts, 'Thumbnail'> {
+  slides: readonly Slide[];
+  /** The mediaString of each slide; empty without a picture. */
+  pictures: readonly string[];
+}
+
+/** The first slides of a carousel by their pictures; where none has one, how many there are. */
+function Slides({ slides, pictures, Thumbnail }: SlidesProps) {
+  const { t } = useTranslation();
+  const count = t('layouts.slides', { count: slides.length });
+  if (pictures.every((picture) => picture === '')) return <span className={styles.count}>{count}</span>;
+  return (
+    <span className={styles.slides} role="img" aria-label={count}>
+      {slides.slice(0, SEEN).map(({ id }, index) => (
+        <Thumbnail key={id} size="row" media={pictures[index] ?? ''} />
+      ))}
+      {slides.length > SEEN ? <span className={styles.count}>{`+${slides.length - SEEN}`}</span> : null}
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import { readCopiedSection, writeCopiedSection } from './copied-section.ts';
 import { type InsertPlace, moveRow } from './outline-rows.ts';
 import type { OpenPart } from './use-open-part.ts';
+import { type Addition, whyNotAdd } from './why-not-add.ts';
 
 /** What can be done with groups and sections. */
 export type OutlineActs = ReturnType<typeof useOutlineActs>;
@@ -30,10 +31,26 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
       open(id);
       toast('success', t('messages.sectionAdded'));
     };
+    const whyNot = (addition: Addition) => whyNotAdd(t, scope, session.getValue(), addition);
+    const isRefused = (addition: Addition): boolean => {
+      const why = whyNot(addition);
+      if (why !== undefined) toast('error', why);
+      return why !== undefined;
+    };
     const leave = (id: string): void => {
       if (openId === id) close();
     };
     return {
+      /** Why a copy of a section cannot stand beside it. */
+      whyNoCopy(id: string) {
+        const found = findSection(session.getValue(), id);
+        return found && whyNot({ type: found.section.type, groupId: found.group.id });
+      },
+      /** Why what was copied cannot be pasted into a group. */
+      whyNoPaste(groupId: string) {
+        const copied = readCopiedSection(instanceId);
+        return copied ? whyNot({ type: copied.type, groupId }) : t('layouts.nothingCopied');
+      },
       move: (from: number, to: number) => edit((now) => moveRow(now, from, to)),
       addSection(type: SectionType, { groupId, index }: InsertPlace) {
         const section = newSection(type, formOfType(scope, type)?.entity, newId());
@@ -52,7 +69,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
       },
       duplicate(id: string) {
         const found = findSection(session.getValue(), id);
-        if (!found) return;
+        if (!found || isRefused({ type: found.section.type, groupId: found.group.id })) return;
         const copy = copyOf(found.section, newId);
         edit((now) => insertSection(now, found.group.id, found.index + 1, copy));
         added(copy.id);
@@ -74,7 +91,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
       },
       paste({ groupId, index }: InsertPlace) {
         const copied = readCopiedSection(instanceId);
-        if (!copied) return;
+        if (!copied || isRefused({ type: copied.type, groupId })) return;
         const section = copyOf(copied, newId);
         edit((now) => insertSection(now, groupId, index, section));
         added(section.id);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import type { Side } from '../../../engine/merge/conflict.ts';
 import { SidesDialog } from '../../../engine/merge/sides-dialog.tsx';
+import { textOf } from '../../../engine/values/values.ts';
 import { changesOf } from '../model/changes.ts';
 import type { Part } from '../model/parts.ts';
 import type { Meanwhile } from '../publish/publish-layout.ts';
@@ -71,6 +72,6 @@ function sideText(
   kept: string,
 ): string {
   if (!part) return removed;
-  if (kind === 'value') return words.valueOf(part, property ?? '');
+  if (kind === 'value') return words.valueOf(part, property ?? '') || textOf(part.own[property ?? '']);
   return kind === 'place' ? `${part.index + 1}` : kept;
 }

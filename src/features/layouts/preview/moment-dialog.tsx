@@ -14,13 +14,14 @@ export interface MomentDialogProps {
 
 /** How far ahead the service looks at a layout, days. */
 const FARTHEST = 400;
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** Asks for the moment at which the page is shown: any of the next 400 days. */
 export function MomentDialog({ at, onChoose, onClose }: MomentDialogProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const [moment, setMoment] = useState<string | null>(at ?? null);
+  const [moment, setMoment] = useState<string | null>(at ?? nextHour(now));
   const time = moment === null ? Number.NaN : Date.parse(moment);
   const wrong =
     time < now
@@ -60,3 +61,6 @@ export function MomentDialog({ at, onChoose, onClose }: MomentDialogProps) {
     </Dialog>
   );
 }
+
+/** The full hour that comes next: a moment to begin from. */
+const nextHour = (now: number): string => new Date(Math.ceil((now + 1) / HOUR) * HOUR).toISOString();

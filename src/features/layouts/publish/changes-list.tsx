@@ -1,8 +1,9 @@
 import { CirclePlus, MoveVertical, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
+import { pictureAddress } from '../../../engine/media/media-string.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
-import { partsOf } from '../model/parts.ts';
+import { type Part, partsOf } from '../model/parts.ts';
 import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import styles from './publish.module.css';
 
@@ -35,8 +36,9 @@ export function ChangesList({ base, changes }: ChangesListProps) {
               <b>{words.nameOf(part)}</b> <span>{kinds.map((kind) => t(`layouts.kinds.${kind}`)).join(', ')}</span>
               {names.map((name) => (
                 <p key={name} className={styles.property}>
-                  {words.labelOf(part, name)}: {before ? <del>{words.valueOf(before, name)}</del> : null}{' '}
-                  <ins>{words.valueOf(part, name)}</ins>
+                  <span>{words.labelOf(part, name)}</span>
+                  {before ? <Value is="del" part={before} name={name} /> : null}
+                  <Value is="ins" part={part} name={name} />
                 </p>
               ))}
             </div>
@@ -44,5 +46,19 @@ export function ChangesList({ base, changes }: ChangesListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** One side of a change: its words, and its picture. */
+function Value({ is: Side, part, name }: { is: 'del' | 'ins'; part: Part; name: string }) {
+  const words = useLayoutWords();
+  const media = words.mediaOf(part, name);
+  const text = words.valueOf(part, name);
+  if (text === '' && media === undefined) return null;
+  return (
+    <Side>
+      {media ? <img src={pictureAddress(media, { width: 128, height: 72 })} alt="" width={64} height={36} /> : null}
+      {text}
+    </Side>
   );
 }

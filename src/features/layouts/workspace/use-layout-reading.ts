@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getGetSiteLayoutQueryOptions,
@@ -29,4 +29,12 @@ export function useLayoutReading(id: string): LayoutReading {
   const [last, setLast] = useState<SiteLayout>();
   if (layout.data && layout.data !== last) setLast(layout.data);
   return { layout: last, types: types.data, reads: [layout, types] };
+}
+
+/** Reads what the pages of a layout show while their code is on its way. A failure is the page's to meet and tell. */
+export async function readLayoutAhead(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(getGetSiteLayoutQueryOptions(id)),
+    client.prefetchQuery(getListSectionTypesQueryOptions()),
+  ]);
 }

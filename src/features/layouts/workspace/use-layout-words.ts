@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import type { Text } from '../../../contract/text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
-import { formatDateTime } from '../../../engine/values/date-time.ts';
-import { isEmpty, isValues, textAt, textOf } from '../../../engine/values/values.ts';
+import { textAt } from '../../../engine/values/values.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
 import type { Part } from '../model/parts.ts';
 import { formOfType, type LayoutScope, SCHEMAS, SLIDE_SCHEMAS, typeOf, useLayoutScope } from './layout-scope.tsx';
+import { mediaIn, valueText } from './value-text.ts';
 
 /** How the pages of a layout speak of its things and their changes, in the user's language. */
 export interface LayoutWords {
@@ -16,8 +16,10 @@ export interface LayoutWords {
   nameOf(part: Part): string;
   /** What a property of it is called on its form. */
   labelOf(part: Part, property: string): string;
-  /** The value of a property, as its form shows it. */
+  /** The value of a property, as its form shows it; empty where only the form can say it. */
   valueOf(part: Part, property: string): string;
+  /** The picture or video that a property holds: a mediaString; undefined where it holds none. */
+  mediaOf(part: Part, property: string): string | undefined;
   /** `2 new, 1 moved`. */
   summary(changes: readonly LayoutChange[]): string;
 }
@@ -37,7 +39,9 @@ export function useLayoutWords(): LayoutWords {
         const label = fieldOf(part, property)?.label;
         return label ? text(label) : t(`layouts.properties.${property}`, { defaultValue: property });
       },
-      valueOf: (part, property) => valueText(t, text, fieldOf(part, property), part.own[property]),
+      valueOf: (part, property) =>
+        valueText({ t, text, fieldOf: (path) => fieldOf(part, path) }, property, part.own[property]),
+      mediaOf: (part, property) => mediaIn(part.own[property]),
       summary: (changes) =>
         KINDS.flatMap((kind) => {
           const count = changes.filter(({ kinds }) => kinds[0] === kind).length;
@@ -78,29 +82,4 @@ function schemaOf(scope: LayoutScope, part: Part, property: string): [schema: st
   if (part.kind !== 'section') return [undefined, property];
   if (!property.startsWith('config.')) return [SCHEMAS.section, property];
   return [typeOf(scope, part.thing)?.configSchema, property.slice('config.'.length)];
-}
-
-function valueText(
-  t: TFunction,
-  text: (text: Text) => string,
-  field: FieldDefinition | undefined,
-  value: unknown,
-): string {
-  if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
-  if (isEmpty(value)) return '';
-  const choice = field?.choices?.[textOf(value)];
-  if (choice) return text(choice);
-  if (field?.widget === 'date-time') return formatDateTime(textOf(value));
-  if (Array.isArray(value)) {
-    const words = value.map(
-      (one) => textOf(one) || textAt(one, 'displayName') || textAt(one, 'value') || textAt(one, 'text'),
-    );
-    return words.every((word) => word !== '') ? words.join(', ') : t('layouts.entries', { count: value.length });
-  }
-  return isValues(value)
-    ? Object.values(value)
-        .map(textOf)
-        .filter((one) => one !== '')
-        .join(', ')
-    : textOf(value);
 }
