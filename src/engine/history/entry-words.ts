@@ -73,12 +73,7 @@ function otherWords({ path, before, after }: AuditChange, label: string, words: 
   if (path === 'deleted') return after === false && before === true ? [words.t('entryHistory.restored')] : [];
   const tell = (value: unknown): string => plainValue(value, words.values);
   if (!Array.isArray(before) && !Array.isArray(after)) return changeWords(label, tell(before), tell(after), words);
-  const rows = plainRows(listOf(before), listOf(after));
-  if (path !== 'teams') return listWords(label, rows, tell, words);
-  return (['added', 'removed'] as const).flatMap((kind) => {
-    const names = namesOf(rows, kind, tell, words);
-    return names === '' ? [] : [words.t(`entryHistory.teams.${kind}`, { names })];
-  });
+  return listWords(label, plainRows(listOf(before), listOf(after)), tell, words, path);
 }
 
 /** What a value was and what it became; nothing where it says nothing on either side. */
@@ -91,15 +86,19 @@ function changeWords(label: string, before: string, after: string, words: EntryW
 const didWords = (label: string, kind: Done, names: string, { t }: EntryWords): string =>
   `${label}: ${t(`entryHistory.did.${kind}`)} ${names}`.trim();
 
+/** What was done to the rows of a list; one at a `path` may have words of its own for it, such as "Connected". */
 function listWords(
   label: string,
   rows: readonly RowChange[],
   tell: (row: unknown) => string,
   words: EntryWords,
+  path = '',
 ): string[] {
   return DONE.flatMap((kind) => {
     if (!rows.some((row) => row.kind === kind)) return [];
-    return [didWords(label, kind, namesOf(rows, kind, tell, words), words)];
+    const names = namesOf(rows, kind, tell, words);
+    const own = words.t(`entryHistory.lists.${path}.${kind}`, { names, defaultValue: '' });
+    return [own || didWords(label, kind, names, words)];
   });
 }
 
