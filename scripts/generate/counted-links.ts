@@ -1,6 +1,7 @@
 import { type BoundOperation, bound } from './bound-operation.ts';
-import type { Checking } from './checking.ts';
+import type { Contract } from './contract.ts';
 import { type Definition, tabsOf } from './definition.ts';
+import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
 import { printReadPage } from './print-calls.ts';
 
@@ -12,8 +13,12 @@ export interface CountedLink {
 }
 
 /** The links of a definition that count what they lead to. Each must lead to a list, which its query narrows by filters that the list has. */
-export function countedLinks(checking: Checking, all: readonly Definition[]): CountedLink[] {
-  const { file, contract, definition } = checking;
+export function countedLinks(
+  file: DefinitionFile,
+  definition: Definition,
+  contract: Contract,
+  all: readonly Definition[],
+): CountedLink[] {
   return (definition.links ?? []).flatMap(({ path, count }, index) => {
     if (count !== true) return [];
     const place = ['links', index, 'path'];

@@ -70,9 +70,16 @@ export function compileForms(
   }
   const entities = files.map(({ entity }) => entity);
   const definitions = read.map(({ definition }) => definition);
-  const compiled = read.flatMap(({ file, definition }, index) => {
+  const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
-    return compileForm(file, definition, inputs, { entities, definitions }) ?? [];
+    const one = compileForm(file, definition, inputs, { entities, definitions });
+    return one ? [{ file, one }] : [];
+  });
+  // Links count rows of other definitions' lists: what is wrong with such a list is told there alone.
+  const isSound = files.every((file) => file.faults.length === 0);
+  const compiled = found.map(({ file, one }) => {
+    const counted = isSound ? countedLinks(file, one.definition, inputs.contract, definitions) : [];
+    return { ...one, counted };
   });
   const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
   return { compiled, faults };
@@ -84,7 +91,7 @@ function compileForm(
   definition: Definition,
   inputs: Inputs,
   { entities, definitions }: { entities: readonly string[]; definitions: readonly Definition[] },
-): CompiledDefinition | undefined {
+): Omit<CompiledDefinition, 'counted'> | undefined {
   const { icons, contract } = inputs;
   if (!icons.includes(definition.icon))
     file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));
@@ -98,7 +105,6 @@ function compileForm(
     checkActions(checking);
     checkList(checking);
   }
-  const counted = countedLinks(checking, definitions);
   const form = new FormCompiler(checking).compile();
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
@@ -110,7 +116,6 @@ function compileForm(
     form,
     operations,
     parameters,
-    counted,
     ...(within && { within }),
     ...(returnTo && { returnTo }),
   };
