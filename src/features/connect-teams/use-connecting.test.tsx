@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
 import { ActiveSiteProvider } from '../../engine/active-site.ts';
 import { useEditSession } from '../../engine/edit-session/use-edit-session.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
@@ -63,7 +64,7 @@ it('answers whether all is saved, and keeps what was changed meanwhile', async (
     base,
     changes,
     theirs,
-    failure: new Error('refused'),
+    failure: new ApiError('http', 422, 'refused'),
     faults,
   }));
   expect(await act(() => result.current.save())).toBe(false);
