@@ -1,8 +1,11 @@
 import type { GamePage, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { chooserOf } from './support/upload.ts';
+
+test.use({ site: sites.frosthamn });
 
 test('a schedule comes in: day and time, teams by name and code, one of several chosen, the result; twice is told', async ({
   page,
