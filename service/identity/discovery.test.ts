@@ -75,7 +75,9 @@ describe('discovery', () => {
   it('waits no longer than it was told for a provider that never ends its answer', async () => {
     const issuer = await provider(() => (_request, response) => response.write('{'));
     // On a busy machine the time may be over before the answer has begun.
-    await expect(createDiscovery(issuer, { timeoutMs: 50 }).metadata()).rejects.toThrow(/sent no JSON|cannot be reached/);
+    await expect(createDiscovery(issuer, { timeoutMs: 50 }).metadata()).rejects.toThrow(
+      /sent no JSON|cannot be reached/,
+    );
     const silent = await provider(() => () => undefined);
     await expect(createDiscovery(silent, { timeoutMs: 50 }).metadata()).rejects.toThrow('cannot be reached');
   });
