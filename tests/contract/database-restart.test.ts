@@ -14,11 +14,14 @@ let folder: string;
 let address: string;
 let service: ChildProcess;
 let said = '';
+/** How long the database may be away, in milliseconds: five seconds, and on a busy machine what its first start took. */
+let patience: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-restart-'));
   const port = await freePort();
   address = `http://localhost:${port}`;
+  const since = Date.now();
   service = spawn(process.execPath, [fileURLToPath(new URL('../../service/server.ts', import.meta.url))], {
     env: {
       ...process.env,
@@ -35,6 +38,7 @@ beforeAll(async () => {
     said += String(text);
   });
   await vi.waitUntil(async () => (await statusOf('/health')) === 200, { timeout: 60_000 });
+  patience = Math.max(5_000, Date.now() - since);
 }, 90_000);
 
 afterAll(async () => {
@@ -71,7 +75,7 @@ it('brings its database back three times in a row and then ends with one sentenc
         codes.add(reply.status);
         expect(reply.headers.get('retry-after')).toBe('1');
       } else made.push(((await reply.json()) as { uuid: string }).uuid);
-      expect(Date.now() - since).toBeLessThan(5_000);
+      expect(Date.now() - since).toBeLessThan(patience);
     }
     expect([...codes]).toEqual([503]);
     expect(await statusOf('/health')).toBe(200);

@@ -65,7 +65,9 @@ test('the columns of a list are shown, hidden and moved while it is translated',
     await panel.getByRole('button', { name: `Move First name ${way}` }).click();
     await page.waitForTimeout(150);
   }
-  await panel.getByRole('checkbox', { name: /First name/ }).uncheck();
+  const shown = panel.getByRole('checkbox', { name: /First name/ });
+  await shown.uncheck();
+  await expect(shown).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
