@@ -52,12 +52,9 @@ export function demoImage(source: MediaSource, index: number): DemoMedia | undef
   const random = randomOf(source.seed, source.instanceId, 'image', index);
   const player = index > 0 && index <= source.players.length ? source.players[index - 1] : undefined;
   const shown = source.files.filter(({ motif }) => scenes.includes(motif));
+  const place = index - source.players.length - 1;
   const file =
-    index === 0
-      ? fileOf(source, 'crest')
-      : player
-        ? fileOf(source, 'shirt')
-        : shown[(index - source.players.length) % Math.max(shown.length, 1)];
+    index === 0 ? fileOf(source, 'crest') : player ? fileOf(source, 'shirt') : shown[place % Math.max(shown.length, 1)];
   if (!file) return undefined;
   const caption = captionOf(file.motif, player?.name, index);
   const photographer = file.motif === 'crest' ? null : random.pick(photographers);
@@ -77,7 +74,8 @@ export function demoImage(source: MediaSource, index: number): DemoMedia | undef
       description,
       photographer,
       legal: photographer && random.chance(0.5) ? `© ${photographer}` : null,
-      is_private: index > 0 && random.chance(0.12),
+      // Each scene is there for visitors once: a start page is made of them.
+      is_private: index > 0 && random.chance(0.12) && !(place >= 0 && place < shown.length),
       focal_x: focal ? random.between(25, 75) / 100 : null,
       focal_y: focal ? random.between(25, 60) / 100 : null,
       poster_file_uuid: null,

@@ -23,7 +23,7 @@ function top({ parts, say }: Place): HeldSectionGroup {
 }
 
 function news({ parts, say }: Place): HeldSectionGroup {
-  const latest = { source: 'latest', count: 5, display: 'cards', skipShown: true };
+  const latest = { source: 'latest', count: 5, display: 'cards', skipShown: true, onlyLanguage: say('sv', 'en') };
   const tickets = { slides: ticketSlides(parts, say) };
   return group(parts, 'news', say('Nyheter', 'News'), { area: 'main' }, [
     section('latest', 'ARTICLE LIST', say('Senaste nytt', 'Latest news'), latest),
@@ -40,6 +40,7 @@ const moreNews = (say: Say): Planned =>
     count: 6,
     display: 'list',
     skipShown: true,
+    onlyLanguage: say('sv', 'en'),
   });
 
 /** Results, on a site without games articles, beside the table of the league, and beside the scorers where the site has statistics. */

@@ -28,6 +28,9 @@ export interface LayoutSite {
 
 const author = 'demo';
 
+/** Codes of the series in which the teams play that a whole club comes to see, the most popular first. */
+const seniorSeries = ['NIL', 'NILD'];
+
 /** The sections of a start page show the games to come, and of a club the sponsors: they need not stand there twice. */
 function settingsOf({ isLeague }: LayoutSite): LayoutSettings {
   return { showGameHeader: false, showSponsorStrip: isLeague };
@@ -94,8 +97,11 @@ async function partsOf(
       SELECT g.uuid AS id, home.display_name || ' – ' || away.display_name AS name, ${instantText(sql`g.starts_at`)} AS start, v.name AS venue
       FROM games g JOIN teams home ON home.uuid = g.home_team_uuid JOIN teams away ON away.uuid = g.away_team_uuid
         LEFT JOIN venues v ON v.uuid = g.venue_uuid
+        JOIN ssgts c ON c.uuid = g.ssgt_uuid JOIN series s ON s.uuid = c.series_uuid
       WHERE g.instance_id = ${instanceId} AND home.owner_instance_id = ${instanceId} AND NOT g.deleted AND NOT g.played
-        AND g.state <> 'canceled' AND g.starts_at > ${now.toISOString()}::timestamptz + interval '1 day' ORDER BY g.starts_at, g.uuid LIMIT 1`),
+        AND home.club_name->>'code' <> away.club_name->>'code' AND s.code = ANY(${seniorSeries}::text[])
+        AND g.state = 'pre-game' AND NOT g.time_to_be_decided AND g.starts_at > ${now.toISOString()}::timestamptz + interval '1 day'
+      ORDER BY array_position(${seniorSeries}::text[], s.code), g.starts_at, g.uuid LIMIT 1`),
     queries.query(sql`SELECT 1 FROM games WHERE instance_id = ${instanceId} AND NOT deleted AND played LIMIT 1`),
   ]);
   return {
@@ -108,14 +114,15 @@ async function partsOf(
     routes: Object.fromEntries(routes.map(({ type, id }) => [type, id])),
     nextGame: games[0],
     hasResults: results.length > 0,
-    hasTickets: addOns.tickets,
+    // A club's own site knows its own teams alone: tickets to a game within the club would sell nothing.
+    hasTickets: addOns.tickets && games.length > 0,
     hasStatistics: addOns.statisticsV2,
     now,
   };
 }
 
-/** What looks well behind words first: dark pictures with a horizon. */
-const scenes = ['rink', 'floodlights', 'trophy', 'stand', 'goal', 'pitch'] as const;
+/** What looks well behind words, and fits a game on ice, first. */
+const scenes = ['rink', 'stand', 'trophy', 'floodlights', 'goal', 'pitch'] as const;
 
 function rankOf(name: string): number {
   const place = scenes.findIndex((scene) => captions[scene]?.some((caption) => name.startsWith(caption.name)));
