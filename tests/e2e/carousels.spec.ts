@@ -100,6 +100,10 @@ test('a slide follows an article or leads to a game in one press, and several mo
   await expectAccessible(page);
   await several.getByRole('button', { name: 'Hide' }).click();
   await expect(slides.getByText('Hidden')).toHaveCount(2);
+  await saveByKeys(page);
+  // A slide without a heading of its own is called as visitors read it.
+  await expect(page.getByRole('dialog').getByText(header)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the layout' }).click();
   await publish(page);
   const [tickets, article, game] = await storedSlides(service, layout);
   expect([tickets?.visible, article?.visible, game?.visible]).toEqual([undefined, false, false]);

@@ -1,8 +1,7 @@
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import type { Side } from '../../../engine/merge/conflict.ts';
 import { isReordered, mergeOrder } from '../../../engine/merge/merge-order.ts';
-import { isEqual } from '../../../engine/values/values.ts';
-import { layoutOf, type Part, type Parts, partsOf } from '../model/parts.ts';
+import { isSame, layoutOf, type Part, type Parts, partsOf } from '../model/parts.ts';
 import { type Choices, type LayoutConflict, otherSide, type Settle } from './layout-conflict.ts';
 import { mergePresence, type Three } from './merge-presence.ts';
 
@@ -50,9 +49,9 @@ function mergedPart({ base, mine, theirs }: Three, id: string, settle: Settle): 
   const own: Record<string, unknown> = { ...their.own };
   for (const name of new Set([...Object.keys(my.own), ...Object.keys(was?.own ?? {})])) {
     const [before, now, stored] = [was?.own[name], my.own[name], their.own[name]];
-    if (isEqual(now, stored) || isEqual(now, before)) continue;
+    if (isSame(now, stored) || isSame(now, before)) continue;
     const versions = { property: name, before: was, mine: my, theirs: their };
-    const side = isEqual(stored, before) ? 'mine' : settle({ kind: 'value', key: `${id} ${name}`, ...versions });
+    const side = isSame(stored, before) ? 'mine' : settle({ kind: 'value', key: `${id} ${name}`, ...versions });
     if (side === 'theirs') continue;
     if (now === undefined) delete own[name];
     else own[name] = now;

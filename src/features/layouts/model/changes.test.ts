@@ -18,6 +18,13 @@ describe('what differs is told once, thing by thing', () => {
     expect(changesOf(layout, structuredClone(layout))).toEqual([]);
   });
 
+  it('nothing where a moment is only written otherwise', () => {
+    const from = (visibleFrom: string) => changeSection(layout, 'news', (one) => ({ ...one, visibleFrom }));
+    const [stored, sent, later] = ['2026-11-27T18:00:00Z', '2026-11-27T18:00:00+0000', '2026-11-27T19:00:00+0000'];
+    expect(changesOf(from(stored), from(sent))).toEqual([]);
+    expect(changesOf(from(stored), from(later)).map(({ names }) => names)).toEqual([['visibleFrom']]);
+  });
+
   it('a property of a section, of its config, of a group, of a slide, of the settings', () => {
     const hero = (now: typeof layout) =>
       changeSection(now, 'hero', (section) => ({

@@ -79,8 +79,16 @@ export function childrenOf(parts: Parts, id: string): Part[] {
 export function changedNames(before: Part, after: Part): string[] {
   if (before.thing === after.thing) return [];
   const names = new Set([...Object.keys(before.own), ...Object.keys(after.own)]);
-  return [...names].filter((name) => !isEqual(before.own[name], after.own[name]));
+  return [...names].filter((name) => !isSame(before.own[name], after.own[name]));
 }
+
+/** Whether two values of a property say the same: a moment does however it is written, with `Z` or `+0000` (specification §9). */
+export function isSame(one: unknown, other: unknown): boolean {
+  return isEqual(one, other) || (isMoment(one) && isMoment(other) && Date.parse(one) === Date.parse(other));
+}
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
 
 /** Puts things together to a layout. What nobody changed is the very object that it was taken from, word for word. */
 export function layoutOf(parts: Parts, root: Part): SiteLayout {

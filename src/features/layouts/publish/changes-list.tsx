@@ -4,14 +4,19 @@ import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { pictureAddress } from '../../../engine/media/media-string.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
 import { type Part, partsOf } from '../model/parts.ts';
-import { useLayoutWords } from '../workspace/use-layout-words.ts';
+import { slideName, useLayoutWords } from '../workspace/use-layout-words.ts';
 import styles from './publish.module.css';
 
 /** Props of {@link ChangesList}. */
 export interface ChangesListProps {
   base: SiteLayout;
   changes: readonly LayoutChange[];
+  /** What visitors read of slides that follow an article or a game, by id. */
+  titles?: ReadonlyMap<string, string> | undefined;
 }
+
+/** What one is told of a thing that is new, beside its name. */
+const TIMES = ['visibleFrom', 'visibleUntil'];
 
 const ICONS: Readonly<Record<ChangeKind, React.ReactNode>> = {
   new: <CirclePlus />,
@@ -21,20 +26,23 @@ const ICONS: Readonly<Record<ChangeKind, React.ReactNode>> = {
 };
 
 /** What a save will publish, thing by thing: what is new, gone or moved, and which properties say something else. */
-export function ChangesList({ base, changes }: ChangesListProps) {
+export function ChangesList({ base, changes, titles }: ChangesListProps) {
   const { t } = useTranslation();
   const words = useLayoutWords();
+  const nameOf = (part: Part): string =>
+    (part.kind === 'slide' && slideName(part.thing) === '' && titles?.get(part.id)) || words.nameOf(part);
   const was = partsOf(base);
   return (
     <ul className={styles.changes}>
       {changes.map(({ id, part, kinds, names }) => {
         const before = was.get(id);
+        const told = kinds[0] === 'new' ? TIMES.filter((name) => part.own[name]) : names;
         return (
           <li key={id} className={styles.change}>
             {ICONS[kinds[0] ?? 'changed']}
             <div>
-              <b>{words.nameOf(part)}</b> <span>{kinds.map((kind) => t(`layouts.kinds.${kind}`)).join(', ')}</span>
-              {names.map((name) => (
+              <b>{nameOf(part)}</b> <span>{kinds.map((kind) => t(`layouts.kinds.${kind}`)).join(', ')}</span>
+              {told.map((name) => (
                 <p key={name} className={styles.property}>
                   <span>{words.labelOf(part, name)}</span>
                   {before ? <Value is="del" part={before} name={name} /> : null}

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LayoutConflictDialog } from '../merge/layout-conflict-dialog.tsx';
+import type { LayoutChange } from '../model/changes.ts';
+import { previewQuery } from '../preview/preview-query.ts';
 import type { LayoutEditing } from '../workspace/use-layout-editing.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './publish.module.css';
@@ -58,9 +62,22 @@ export function PublishDialogs({ editing, publishing, review }: PublishDialogsPr
       {cause === undefined ? null : <PublishFailure cause={cause} layout={layout} />}
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('layouts.publish.changes')}</h3>
-        <ChangesList base={base} changes={changes} />
+        <NamedChanges base={base} layout={layout} changes={changes} />
       </section>
       <PublishImpact base={base} layout={layout} />
     </Dialog>
   );
+}
+
+interface NamedChangesProps {
+  base: SiteLayout;
+  layout: SiteLayout;
+  changes: readonly LayoutChange[];
+}
+
+/** The changes; slides that follow an article or a game are called as visitors read them. */
+function NamedChanges({ base, layout, changes }: NamedChangesProps) {
+  const { data } = useQuery(previewQuery(layout, {}));
+  const items = data?.groups.flatMap(({ sections }) => sections.flatMap((section) => section.items)) ?? [];
+  return <ChangesList base={base} changes={changes} titles={new Map(items.map(({ id, title }) => [id, title]))} />;
 }
