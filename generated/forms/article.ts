@@ -1076,8 +1076,12 @@ export const article: WholeEntity = {
           {
             "field": "metadata.canonicalUrl",
             "label": {
-              "en": "First published at",
-              "sv": "Först publicerad på"
+              "en": "Address of the original",
+              "sv": "Originalets adress"
+            },
+            "help": {
+              "en": "Where the text was published first. Search engines show that page instead.",
+              "sv": "Där texten publicerades först. Sökmotorer visar den sidan i stället."
             },
             "widget": "text",
             "empty": null
