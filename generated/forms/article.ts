@@ -115,15 +115,6 @@ export const article: WholeEntity = {
         "sort": "author"
       },
       {
-        "field": "tags",
-        "kind": "tags",
-        "label": {
-          "en": "Tags",
-          "sv": "Taggar"
-        },
-        "item": "titles"
-      },
-      {
         "field": "lastModified",
         "kind": "date",
         "label": {
@@ -131,6 +122,16 @@ export const article: WholeEntity = {
           "sv": "Ändrad"
         },
         "sort": "lastModified"
+      },
+      {
+        "field": "tags",
+        "kind": "tags",
+        "label": {
+          "en": "Tags",
+          "sv": "Taggar"
+        },
+        "item": "titles",
+        "optional": true
       },
       {
         "field": "gameCount",
