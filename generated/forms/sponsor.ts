@@ -400,7 +400,8 @@ export const sponsor: WholeEntity = {
             },
             "widget": "media",
             "options": {
-              "category": 5
+              "category": 5,
+              "look": "light"
             },
             "empty": null
           },
@@ -412,7 +413,8 @@ export const sponsor: WholeEntity = {
             },
             "widget": "media",
             "options": {
-              "category": 5
+              "category": 5,
+              "look": "dark"
             },
             "help": {
               "en": "Where the first cannot be read on dark ground.",
