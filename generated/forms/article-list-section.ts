@@ -2,6 +2,7 @@
 import * as tagsApi from '../api/tags/tags.ts';
 import * as layoutsApi from '../api/layouts/layouts.ts';
 import type { Entity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { SearchActiveTagsParams, FetchTagsParams } from '../model/index.ts';
 import { validate } from '../validators/article-list-section.js';
 
@@ -378,7 +379,7 @@ export const articleListSection: Entity = {
       searches: true,
       read: (search: string, given: SearchActiveTagsParams = {}) => ({
         queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
     fetchTags: {

@@ -2,7 +2,7 @@
 import * as articlesApi from '../api/articles/articles.ts';
 import * as tagsApi from '../api/tags/tags.ts';
 import type { WholeEntity, ListParameters } from '../../src/contract/entity.ts';
-import { pageOf } from '../../src/contract/page-of.ts';
+import { pageOf, rowsOf } from '../../src/contract/page-of.ts';
 import type { ArticleTemplateInput, FetchTagsParams, SearchActiveTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/article-template.js';
 
@@ -526,7 +526,7 @@ export const articleTemplate: WholeEntity = {
       searches: true,
       read: (search: string, given: SearchActiveTagsParams = {}) => ({
         queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
   },

@@ -4,6 +4,7 @@ import * as tagsApi from '../api/tags/tags.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { held } from '../../src/contract/held.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { ArticleInput, ListArticlesParams, FetchTagsParams, SearchActiveTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/article.js';
 
@@ -1557,21 +1558,21 @@ export const article: WholeEntity = {
       searches: true,
       read: (search: string, given: SearchActiveTagsParams = {}) => ({
         queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
     listOwners: {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListOwnersQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listOwners({ signal })),
       }),
     },
     searchGameTags: {
       searches: true,
       read: (search: string) => ({
         queryKey: tagsApi.getSearchGameTagsQueryKey({ ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchGameTags({ ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchGameTags({ ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
   },

@@ -2,6 +2,7 @@
 import * as auditApi from '../api/audit/audit.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import type { ShownEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { ListAuditEntriesParams } from '../model/index.ts';
 import { validate } from '../validators/change-log.js';
 
@@ -480,14 +481,14 @@ export const changeLog: ShownEntity = {
       searches: false,
       read: () => ({
         queryKey: auditApi.getListAuditActorsQueryKey(),
-        queryFn: ({ signal }) => auditApi.listAuditActors({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await auditApi.listAuditActors({ signal })),
       }),
     },
     listOwners: {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListOwnersQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listOwners({ signal })),
       }),
     },
   },

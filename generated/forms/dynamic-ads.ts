@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as dynamicAdsApi from '../api/dynamic-ads/dynamic-ads.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { DynamicAdsConfigInput, ListDynamicAdsConfigsParams } from '../model/index.ts';
 import { validate } from '../validators/dynamic-ads.js';
 
@@ -519,7 +520,7 @@ export const dynamicAds: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: dynamicAdsApi.getListDynamicAdsProvidersQueryKey(),
-        queryFn: ({ signal }) => dynamicAdsApi.listDynamicAdsProviders({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await dynamicAdsApi.listDynamicAdsProviders({ signal })),
       }),
     },
     getDynamicAdsConfig: {

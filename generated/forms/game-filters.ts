@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as instanceConfigApi from '../api/instance-config/instance-config.ts';
 import type { StoredEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { GameFilters } from '../model/index.ts';
 import { validate } from '../validators/game-filters.js';
 
@@ -155,7 +156,7 @@ export const gameFilters: StoredEntity = {
       searches: false,
       read: () => ({
         queryKey: instanceConfigApi.getListGameFilterSeriesQueryKey(),
-        queryFn: ({ signal }) => instanceConfigApi.listGameFilterSeries({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await instanceConfigApi.listGameFilterSeries({ signal })),
       }),
     },
   },

@@ -2,6 +2,7 @@
 import * as instanceConfigApi from '../api/instance-config/instance-config.ts';
 import * as ssgtsApi from '../api/ssgts/ssgts.ts';
 import type { StoredEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { GameHeaderCompetitions } from '../model/index.ts';
 import { validate } from '../validators/game-header-competitions.js';
 
@@ -106,7 +107,7 @@ export const gameHeaderCompetitions: StoredEntity = {
       searches: false,
       read: () => ({
         queryKey: ssgtsApi.getListInstanceSsgtsQueryKey(),
-        queryFn: ({ signal }) => ssgtsApi.listInstanceSsgts({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await ssgtsApi.listInstanceSsgts({ signal })),
       }),
     },
   },

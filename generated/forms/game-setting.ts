@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as gameMetadataApi from '../api/game-metadata/game-metadata.ts';
 import type { MadeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { GameMetadataInput } from '../model/index.ts';
 import { validate } from '../validators/game-setting.js';
 
@@ -237,7 +238,7 @@ export const gameSetting: MadeEntity = {
       searches: false,
       read: () => ({
         queryKey: gameMetadataApi.getListGameLogosQueryKey(),
-        queryFn: ({ signal }) => gameMetadataApi.listGameLogos({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await gameMetadataApi.listGameLogos({ signal })),
       }),
     },
   },

@@ -7,6 +7,7 @@ import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { GameInput, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/game.js';
 
@@ -1043,7 +1044,7 @@ export const game: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listExternalIdTypes({ signal })),
       }),
     },
     listSeries: {

@@ -1,7 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as layoutsApi from '../api/layouts/layouts.ts';
 import type { WholeEntity, ListParameters } from '../../src/contract/entity.ts';
-import { pageOf } from '../../src/contract/page-of.ts';
+import { pageOf, rowsOf } from '../../src/contract/page-of.ts';
 import type { PageEntryInput, PageEntryChange } from '../model/index.ts';
 import { validate } from '../validators/page.js';
 
@@ -293,7 +293,7 @@ export const page: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: layoutsApi.getListPagesQueryKey(),
-        queryFn: ({ signal }) => layoutsApi.listPages({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await layoutsApi.listPages({ signal })),
       }),
       one: { by: 'id', read: (id: string) => ({
         queryKey: layoutsApi.getGetPageQueryKey(id),

@@ -6,6 +6,7 @@ import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { PlayerInput, PlayerImport, SimilarPlayerSearch, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
@@ -1025,14 +1026,14 @@ export const player: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: playersApi.getListPlayerPositionsQueryKey(),
-        queryFn: ({ signal }) => playersApi.listPlayerPositions({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await playersApi.listPlayerPositions({ signal })),
       }),
     },
     listExternalIdTypes: {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listExternalIdTypes({ signal })),
       }),
     },
     listSeries: {

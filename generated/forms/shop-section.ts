@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as shopApi from '../api/shop/shop.ts';
 import type { Entity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import { validate } from '../validators/shop-section.js';
 
 export const shopSection: Entity = {
@@ -84,7 +85,7 @@ export const shopSection: Entity = {
       searches: false,
       read: () => ({
         queryKey: shopApi.getListShopCategoriesQueryKey(),
-        queryFn: ({ signal }) => shopApi.listShopCategories({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await shopApi.listShopCategories({ signal })),
       }),
     },
   },

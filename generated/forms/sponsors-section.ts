@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as sponsorsApi from '../api/sponsors/sponsors.ts';
 import type { Entity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import { validate } from '../validators/sponsors-section.js';
 
 export const sponsorsSection: Entity = {
@@ -134,7 +135,7 @@ export const sponsorsSection: Entity = {
       searches: false,
       read: () => ({
         queryKey: sponsorsApi.getListSponsorGroupNamesQueryKey(),
-        queryFn: ({ signal }) => sponsorsApi.listSponsorGroupNames({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sponsorsApi.listSponsorGroupNames({ signal })),
       }),
     },
   },

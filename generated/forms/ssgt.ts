@@ -7,6 +7,7 @@ import * as gameTypesApi from '../api/game-types/game-types.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { SsgtInput, ListSsgtsParams, ListGamesParams } from '../model/index.ts';
 import { validate } from '../validators/ssgt.js';
 
@@ -802,14 +803,14 @@ export const ssgt: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: gameTypesApi.getListGameTypesQueryKey(),
-        queryFn: ({ signal }) => gameTypesApi.listGameTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await gameTypesApi.listGameTypes({ signal })),
       }),
     },
     listExternalIdTypes: {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listExternalIdTypes({ signal })),
       }),
     },
     listTeams: {

@@ -4,6 +4,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { StaffInput, StaffImport, SimilarStaffSearch, ListStaffParams } from '../model/index.ts';
 import { validate } from '../validators/staff.js';
 
@@ -748,7 +749,7 @@ export const staff: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listExternalIdTypes({ signal })),
       }),
     },
     listTeams: {

@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as subscriptionsApi from '../api/subscriptions/subscriptions.ts';
 import type { StoredEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { SubscriptionTexts } from '../model/index.ts';
 import { validate } from '../validators/subscription-texts.js';
 
@@ -293,7 +294,7 @@ export const subscriptionTexts: StoredEntity = {
       searches: false,
       read: () => ({
         queryKey: subscriptionsApi.getListSubscriptionLevelsQueryKey(),
-        queryFn: ({ signal }) => subscriptionsApi.listSubscriptionLevels({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await subscriptionsApi.listSubscriptionLevels({ signal })),
       }),
     },
   },

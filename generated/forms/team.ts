@@ -8,6 +8,7 @@ import * as mediaApi from '../api/media/media.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { TeamInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
@@ -1110,14 +1111,14 @@ export const team: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListOwnersQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listOwners({ signal })),
       }),
     },
     listSports: {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListSportsQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listSports({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listSports({ signal })),
       }),
     },
     listSeries: {
@@ -1135,7 +1136,7 @@ export const team: WholeEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListExternalIdTypesQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listExternalIdTypes({ signal })),
       }),
     },
   },

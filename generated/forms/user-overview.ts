@@ -2,6 +2,7 @@
 import * as usersApi from '../api/users/users.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import type { ShownEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { ListAccountsParams } from '../model/index.ts';
 import { validate } from '../validators/user-overview.js';
 
@@ -132,7 +133,7 @@ export const userOverview: ShownEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListOwnersQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listOwners({ signal })),
       }),
     },
   },

@@ -2,6 +2,7 @@
 import * as videoChannelsApi from '../api/video-channels/video-channels.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import type { StoredEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { VideoChannels } from '../model/index.ts';
 import { validate } from '../validators/video-channels.js';
 
@@ -172,7 +173,7 @@ export const videoChannels: StoredEntity = {
       searches: false,
       read: () => ({
         queryKey: sportsApi.getListOwnersQueryKey(),
-        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await sportsApi.listOwners({ signal })),
       }),
     },
   },

@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as tagsApi from '../api/tags/tags.ts';
 import type { Entity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { SearchActiveTagsParams, FetchTagsParams } from '../model/index.ts';
 import { validate } from '../validators/video-section.js';
 
@@ -177,7 +178,7 @@ export const videoSection: Entity = {
       searches: true,
       read: (search: string, given: SearchActiveTagsParams = {}) => ({
         queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
     fetchTags: {

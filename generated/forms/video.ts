@@ -2,6 +2,7 @@
 import * as mediaApi from '../api/media/media.ts';
 import * as tagsApi from '../api/tags/tags.ts';
 import type { ListedEntity } from '../../src/contract/entity.ts';
+import { rowsOf } from '../../src/contract/page-of.ts';
 import type { MediaInput, ListMediaParams, SearchActiveTagsParams, FetchTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/video.js';
 
@@ -758,14 +759,14 @@ export const video: ListedEntity = {
       searches: false,
       read: () => ({
         queryKey: mediaApi.getListVideoCategoriesQueryKey(),
-        queryFn: ({ signal }) => mediaApi.listVideoCategories({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await mediaApi.listVideoCategories({ signal })),
       }),
     },
     searchActiveTags: {
       searches: true,
       read: (search: string, given: SearchActiveTagsParams = {}) => ({
         queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
     fetchTags: {
@@ -781,14 +782,14 @@ export const video: ListedEntity = {
       searches: true,
       read: (search: string) => ({
         queryKey: tagsApi.getSearchGameTagsQueryKey({ ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchGameTags({ ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.searchGameTags({ ...(search ? { searchQuery: search } : {}), count: 50 }, { signal })),
       }),
     },
     listMediaUploaders: {
       searches: false,
       read: () => ({
         queryKey: mediaApi.getListMediaUploadersQueryKey(),
-        queryFn: ({ signal }) => mediaApi.listMediaUploaders({ signal }),
+        queryFn: async ({ signal }) => rowsOf(await mediaApi.listMediaUploaders({ signal })),
       }),
     },
   },

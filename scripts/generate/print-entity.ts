@@ -47,6 +47,10 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   ].filter((name) => name !== undefined);
   const kind = kindOf(definition);
   const types = [...kind.split(' & '), ...(isWhole ? ['ListParameters'] : [])];
+  const fromPageOf = [
+    ...(isWhole ? ['pageOf'] : []),
+    ...([...sources.keys()].some((id) => isWholeSource(contract, contract.operations.get(id))) ? ['rowsOf'] : []),
+  ];
   const body = JSON.stringify(entityData(compiled, contract), null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
   return [
     ...[...new Set(used.map(({ tag }) => tag))].map(
@@ -56,7 +60,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...(used.some(({ replyHolds }) => replyHolds !== undefined)
       ? [`import { held } from '../../src/contract/held.ts';`]
       : []),
-    ...(isWhole ? [`import { pageOf } from '../../src/contract/page-of.ts';`] : []),
+    ...(fromPageOf.length > 0 ? [`import { ${fromPageOf.join(', ')} } from '../../src/contract/page-of.ts';`] : []),
     ...(models.length > 0 ? [`import type { ${[...new Set(models)].join(', ')} } from '../model/index.ts';`] : []),
     `import { validate } from '../validators/${definition.name}.js';`,
     '',
@@ -171,7 +175,7 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
     ...(isFilled ? ['      isFilled: true,'] : []),
     ...(values === undefined ? [] : [`      values: '${values}',`]),
     `      read: (${taken.join(', ')}) => ({`,
-    ...(isOne ? printOnlyRow(operation, sent) : printRows(operation, sent)),
+    ...(isOne ? printOnlyRow(operation, sent) : printRows(operation, sent, isWholeSource(contract, operation))),
     '      }),',
     ...printOne(contract, id),
     '    },',
@@ -182,10 +186,17 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
 const pathNames = (operation: Operation | undefined): string[] =>
   (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
 
-const printRows = (operation: Operation, sent: string): string[] => [
-  `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}),`,
-  `        queryFn: ({ signal }) => ${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal }),`,
-];
+/** Whether the choices of a relation come all at once, in an array. */
+const isWholeSource = (contract: Contract, operation: Operation | undefined): boolean =>
+  operation !== undefined && contract.rowOf(operation) !== undefined && contract.isWhole(operation);
+
+function printRows(operation: Operation, sent: string, isWhole: boolean): string[] {
+  const rows = `${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal })`;
+  return [
+    `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}),`,
+    `        queryFn: ${isWhole ? `async ({ signal }) => rowsOf(await ${rows})` : `({ signal }) => ${rows}`},`,
+  ];
+}
 
 /** One thing as the only row, which is kept apart from the thing itself. */
 const printOnlyRow = (operation: Operation, sent: string): string[] => [

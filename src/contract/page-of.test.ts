@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './page-of.ts';
+import { pageOf, rowsOf } from './page-of.ts';
 
 const rows = [
   { name: 'Åre', size: 10 },
@@ -29,5 +29,8 @@ it('gives no rows behind the last page, and says how many there are', () => {
 });
 
 it('a reply that is no list has no rows', () => {
-  for (const reply of [{}, null, undefined, '']) expect(pageOf(reply as never, {})).toEqual({ items: [], total: 0 });
+  for (const reply of [{}, null, undefined, '']) {
+    expect(pageOf(reply as never, {})).toEqual({ items: [], total: 0 });
+    expect(rowsOf(reply as never)).toEqual([]);
+  }
 });

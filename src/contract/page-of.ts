@@ -2,18 +2,24 @@ import type { ListParameters, Page } from './entity.ts';
 
 /**
  * One page of rows that the service gives all at once, by the parameters that a list of pages takes: `page` from 1, `pageSize`, and `sortBy` with `sortOrder`, a
- * dotted path of the rows. Without `sortBy` they stand as they came. A reply that is no list has no rows (specification §7, page organisation).
+ * dotted path of the rows. Without `sortBy` they stand as they came.
  */
 export function pageOf(
   reply: readonly object[],
   { page = 1, pageSize = 20, sortBy = '', sortOrder }: ListParameters,
 ): Page {
-  const rows: readonly object[] = Array.isArray(reply) ? reply : [];
+  const rows = rowsOf(reply);
   const path = String(sortBy).split('.');
   const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(valueAt(a, path), valueAt(b, path)));
   const ordered = sortOrder === 'desc' && sortBy !== '' ? sorted.toReversed() : sorted;
   const start = (Number(page) - 1) * Number(pageSize);
   return { items: ordered.slice(start, start + Number(pageSize)), total: rows.length };
+}
+
+/** The rows that the service gives all at once. A reply that is no list has none (specification §7, page organisation). */
+export function rowsOf<Row extends object>(reply: readonly Row[]): readonly Row[] {
+  const rows: readonly Row[] = Array.isArray(reply) ? reply : [];
+  return rows;
 }
 
 const valueAt = (row: object, path: readonly string[]): unknown =>

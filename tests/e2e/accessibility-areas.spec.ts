@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { SponsorGroups, SsgtPage } from '../../generated/model/index.ts';
+import type { ArticleTemplate, PageEntry, SiteLayout, SponsorGroups, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { makeArticle, uniqueHeader } from './support/articles.ts';
 import { createCompetition } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
+import { makeCarousel, makeHero, makeLayout, slidesOf } from './support/layouts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { addVideo, editAddress } from './support/media-edit.ts';
 import { walkTo } from './support/screens.ts';
@@ -84,6 +86,55 @@ async function sponsorPages(service: Service): Promise<string[]> {
   ];
 }
 
+/** The pages of the articles, with one whose headline is long. */
+async function articlePages(service: Service): Promise<string[]> {
+  const { id } = await makeArticle(service, `${uniqueHeader()} ${'Förlängning'.repeat(12)} مباراة`, { intro: 'Kort.' });
+  const published = await makeArticle(service, uniqueHeader());
+  await service.api('POST', `/articles/${published.id}/publish`);
+  const template = { name: uniqueHeader(), article: { articleVersion: 'v3', header: 'Matchen i korthet', lang: 'sv' } };
+  const { id: templateId } = await service.api<ArticleTemplate>('POST', '/articles/templates', template);
+  return [
+    ...['/articles/list', `/articles/${id}/edit`, `/articles/${published.id}/edit`, '/articles/create'],
+    ...['/articles/templates', '/articles/templates/add', `/articles/templates/${templateId}/edit`],
+    ...['/articles/list?search=nothing-is-called-so', '/articles/nosuch/edit'],
+  ];
+}
+
+/** The pages of the layouts and of the pages drawn with them, those of slides of each carousel among them. */
+async function layoutPages(service: Service): Promise<string[]> {
+  const heading = `Frosthamn ${'Lång'.repeat(20)} مباراة`;
+  const layout = await makeLayout(service);
+  const hero = await makeHero(service, [heading]);
+  const tickets = await makeCarousel(service, 'TICKET PROMO CAROUSEL', [
+    { id: crypto.randomUUID(), kind: 'ticketPromo', source: 'nextHomeGame', buttonText: 'Köp biljett' },
+  ]);
+  const notes = await makeCarousel(service, 'INFO CAROUSEL', [
+    { id: crypto.randomUUID(), kind: 'info', heading: 'Ny bussväg', text: 'Buss 7 stannar vid hallen.' },
+  ]);
+  const slides = [
+    ...slideAddresses(hero, 'hero-carousel'),
+    ...slideAddresses(tickets, 'ticket-promo-carousel'),
+    ...slideAddresses(notes, 'info-carousel'),
+  ];
+  const entry = { title: heading, slug: `sida-${layout.id.slice(0, 8)}`, layoutId: layout.id };
+  const { id: pageId } = await service.api<PageEntry>('POST', '/layouts/page-organization', entry);
+  const of = ({ id }: SiteLayout): string => `/layouts-pages/${id}`;
+  return [
+    ...['/layouts-pages', of(layout), `${of(layout)}/settings`, '/layouts-pages/add', of(hero), of(notes)],
+    ...slides,
+    `${slides[1]}-nosuch`,
+    ...['/layouts-pages/pages', '/layouts-pages/pages/add', `/layouts-pages/pages/${pageId}/edit`],
+    ...['/layouts-pages?search=nothing-is-called-so', '/layouts-pages/nosuch'],
+  ];
+}
+
+/** The addresses of a new slide and of the first one of a layout with one carousel. */
+function slideAddresses(layout: SiteLayout, carousel: string): string[] {
+  const [group] = layout.sectionGroups;
+  const slides = `/layouts-pages/${layout.id}/section-group/${group?.id}/section/${group?.sections[0]?.id}/${carousel}/slide`;
+  return [`${slides}/new`, `${slides}/${slidesOf(layout)[0]?.id}`];
+}
+
 /** Opens the console at home with what a user has chosen before. */
 async function begin(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/manage/');
@@ -106,6 +157,8 @@ for (const language of ['en', 'sv'] as const) {
       competitions: competitionPages,
       media: mediaPages,
       sponsors: sponsorPages,
+      articles: articlePages,
+      layouts: layoutPages,
     })) {
       test(`no page of ${area} has a barrier or is wider than its window, in any theme and width`, async ({
         page,

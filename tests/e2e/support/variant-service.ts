@@ -11,15 +11,18 @@ export type Variant = {
   etags: boolean;
   /** Whether a change is answered by 200 and no bytes. */
   emptyReplies: boolean;
+  /** What answers for the pages of page organisation instead of a list; undefined: the list. */
+  pages: string | undefined;
   /** What changes carried, as it came, oldest first. */
   readonly received: readonly Values[];
-  /** Sends the browser's calls for teams here instead of to the reference service. */
+  /** Sends the browser's calls for teams and for the list of pages here instead of to the reference service. */
   serve(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Properties that the contract does not know, wherever they stand: those of a team, of its names, and of each external id. */
 const UNDECLARED = ['federation', 'nickname', 'syncedBy', 'modifiedBy'];
+const PAGES = '/api/layouts/page-organization';
 const TEAM = /^\/api\/sports-v2\/teams\/[^/?]+$/;
 
 /**
@@ -30,11 +33,16 @@ const TEAM = /^\/api\/sports-v2\/teams\/[^/?]+$/;
 export async function startVariant(origin: string): Promise<Variant> {
   const received: Values[] = [];
   const kept = new Map<string, Values>();
-  const settings = { etags: true, emptyReplies: false };
+  const settings = { etags: true, emptyReplies: false, pages: undefined as string | undefined };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '';
     const sent = await textOf(request);
+    if (settings.pages !== undefined && request.method === 'GET' && path.startsWith(PAGES)) {
+      response.setHeader('content-type', 'application/json');
+      response.end(settings.pages);
+      return;
+    }
     const isChange = request.method === 'PUT' && TEAM.test(path);
     const body = isChange ? (JSON.parse(sent) as Values) : undefined;
     const reply = await fetch(origin + path, {
@@ -65,10 +73,12 @@ export async function startVariant(origin: string): Promise<Variant> {
   return Object.assign(settings, {
     received,
     async serve(context: BrowserContext) {
-      await context.route('**/api/sports-v2/teams/**', async (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        await route.continue({ url: address + pathname + search });
-      });
+      for (const calls of ['**/api/sports-v2/teams/**', `**${PAGES}`, `**${PAGES}?*`]) {
+        await context.route(calls, async (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          await route.continue({ url: address + pathname + search });
+        });
+      }
     },
     stop: () => stopped(server),
   });

@@ -29,6 +29,18 @@ it('takes in what somebody else published, and sends again upon it', async () =>
   expect(meanwhile?.after.version).toBe(2);
 });
 
+it('is done where an earlier try was stored and only its answer was lost: nobody else changed anything', async () => {
+  const draft = titled('news', 'Nytt');
+  const save = vi.fn<LayoutCalls['save']>().mockRejectedValueOnce(new ApiError('network', 0, 'lost'));
+  const read = vi.fn(async () => ({ ...draft, version: 2 }));
+  const lost = await publishLayout({ read, save }, base, draft);
+  expect([lost.cause, lost.draft]).toEqual([expect.any(ApiError), draft]);
+  save.mockRejectedValue(outdated());
+  const again = await publishLayout({ read, save }, lost.base, lost.draft);
+  expect([again.base.version, again.draft.version, again.cause, again.meanwhile]).toEqual([2, 2, undefined, undefined]);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
 it('sends nothing more where both changed the same', async () => {
   const save = vi.fn<LayoutCalls['save']>().mockRejectedValue(outdated());
   const { conflicts, draft } = await publishLayout(

@@ -2,6 +2,7 @@ import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { LayoutConflict } from '../merge/layout-conflict.ts';
 import { mergeLayouts } from '../merge/merge-layouts.ts';
+import { changesOf } from '../model/changes.ts';
 
 /** What publishing reads and writes. */
 export interface LayoutCalls {
@@ -47,6 +48,8 @@ export async function publishLayout(calls: LayoutCalls, base: SiteLayout, draft:
       if (!isOutdated(cause) || tries === TRIES) return { ...now, cause };
       const fresh = await calls.read().catch(() => undefined);
       if (!fresh) return { ...now, cause };
+      // An earlier try was stored and only its answer was lost.
+      if (changesOf(now.draft, fresh).length === 0) return { ...now, base: fresh, draft: fresh };
       const meanwhile = { before: now.meanwhile?.before ?? now.base, after: fresh };
       const { merged, conflicts } = mergeLayouts({ base: now.base, mine: now.draft, theirs: fresh });
       if (conflicts.length > 0) return { ...now, meanwhile, conflicts };
