@@ -7,6 +7,7 @@ import type { ObjectStore } from './blobs/object-store.ts';
 import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
+import { installBodyLengths } from './http/body-length.ts';
 import { installCompression } from './http/compression.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
@@ -68,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
   });
   installPatience(app);
+  installBodyLengths(app);
   installRequestLog(app);
   installMetrics(app);
   const contract = readContract();

@@ -60,6 +60,7 @@ export function refusalOf(error: unknown, requestId: string): HttpError {
   const outage = outageOf(error);
   if (outage) return outage;
   if (isFastifyError(error)) return frameworkRefusal(error);
+  if (isFileRefusal(error)) return fileRefusal(error);
   return new HttpError(500, `The service failed; the request was ${requestId}.`);
 }
 
@@ -141,6 +142,17 @@ function isFastifyError(error: unknown): error is FastifyError & { statusCode: n
 
 function frameworkRefusal(error: FastifyError & { statusCode: number }): HttpError {
   return new HttpError(error.statusCode, frameworkMessages[error.code] ?? `${error.message}.`.replace(/\.\.$/, '.'));
+}
+
+/** A refusal of @fastify/static, whose files know preconditions and ranges; `expose` says that the caller may know it. */
+type FileRefusal = { readonly statusCode: number; readonly headers?: Readonly<Record<string, string>> };
+
+function isFileRefusal(error: unknown): error is Error & FileRefusal {
+  return error instanceof Error && 'expose' in error && error.expose === true && 'statusCode' in error;
+}
+
+function fileRefusal({ statusCode, message, headers = {} }: Error & FileRefusal): HttpError {
+  return new HttpError(statusCode, `${message}.`, [], headers);
 }
 
 /** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */

@@ -88,6 +88,39 @@ describe('a request of which half has come', () => {
   });
 });
 
+describe('a body', () => {
+  const begin = (path: string, header: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`;
+
+  it.each(['/api/sports-v2/teams', '/oidc/token', '/nothing'])('in chunks is refused: %s', async (path) => {
+    const { socket, ended, statuses } = open();
+    socket.write(`${begin(path, 'Transfer-Encoding: chunked')}2\r\n{}\r\n0\r\n\r\n`);
+    await ended;
+    expect(statuses()).toEqual([411]);
+  });
+
+  it('of as many chunks as bytes keeps nobody waiting', async () => {
+    const signedIn = `Authorization: Bearer ${await service.tokens.good(demo.admin)}\r\n${instanceHeader}: ${demo.site}`;
+    const header = `${signedIn}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
+    const bytes = Buffer.from(`${begin('/api/sports-v2/teams', header)}${'1\r\n \r\n'.repeat(1_000_000)}0\r\n\r\n`);
+    const { ms } = await timed(async () => {
+      const { socket, ended } = open();
+      socket.write(bytes);
+      await ended;
+    });
+    expect(ms).toBeLessThan(mostMs);
+  });
+
+  it.each(['/api/sports-v2/teams', '/oidc/token', '/nothing'])(
+    'that is too long is not read to its end after the answer: %s',
+    async (path) => {
+      const { socket, ended, statuses } = open();
+      socket.write(begin(path, 'Content-Length: 1000000000'));
+      await ended;
+      expect(statuses()).toEqual([expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+    },
+  );
+});
+
 describe('one request that looks like two', () => {
   it.each([
     ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],

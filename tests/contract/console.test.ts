@@ -37,6 +37,25 @@ async function builtConsole(): Promise<string> {
 const visit = (url: string, headers: Record<string, string> = {}) =>
   service.call({ url, token: null, instanceId: null, headers });
 
+describe('what a file cannot answer', () => {
+  it.each([
+    [{ range: 'bytes=9999-' }, 416],
+    [{ range: 'bytes=5-2' }, 416],
+    [{ range: 'bytes=-0' }, 416],
+    [{ range: 'bytes=a-b' }, 416],
+    [{ 'if-match': '"x"' }, 412],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  ] as const)('is refused: %o', async (headers, status) => {
+    for (const url of ['/manage/', '/manage/assets/index-a1b2.js', '/manage/icon.svg']) {
+      const reply = await visit(url, headers);
+      expect(reply.statusCode, url).toBe(status);
+      expect(reply.json()).toMatchObject({ statusCode: status });
+      if (status === 416) expect(reply.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
 describe('an address that leads nowhere', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
