@@ -1700,7 +1700,7 @@ export interface paths {
         };
         /**
          * Search for game tags
-         * @description Tags of games, the newest first.
+         * @description Tags of games, the nearest to now first.
          */
         get: operations["searchGameTags"];
         put?: never;

@@ -712,11 +712,11 @@ export interface components {
              */
             category?: number;
             /**
-             * @description Set as large as the page that is written shows it; for a form arranged as a document.
+             * @description `figure`: as large as the page that is written shows it, for a form arranged as a document. `light`, `dark`: on such a ground, as a logo will stand.
              * @example figure
              * @enum {unknown}
              */
-            look?: "figure";
+            look?: "figure" | "light" | "dark";
             /**
              * @description Property of an object that holds the mediaString; needed for an object, and for nothing else.
              * @example path

@@ -116,15 +116,6 @@ export const article: WholeEntity = {
         "sort": "author"
       },
       {
-        "field": "tags",
-        "kind": "tags",
-        "label": {
-          "en": "Tags",
-          "sv": "Taggar"
-        },
-        "item": "titles"
-      },
-      {
         "field": "lastModified",
         "kind": "date",
         "label": {
@@ -132,6 +123,16 @@ export const article: WholeEntity = {
           "sv": "Ändrad"
         },
         "sort": "lastModified"
+      },
+      {
+        "field": "tags",
+        "kind": "tags",
+        "label": {
+          "en": "Tags",
+          "sv": "Taggar"
+        },
+        "item": "titles",
+        "optional": true
       },
       {
         "field": "gameCount",
@@ -401,8 +402,8 @@ export const article: WholeEntity = {
         "sv": "Publicera"
       },
       "text": {
-        "en": "Visitors see it from now on, or from the moment that it is planned for.",
-        "sv": "Besökarna ser den från och med nu, eller från den tidpunkt som den är planerad till."
+        "en": "What is published is seen by visitors from now on, or from the moment that it is planned for.",
+        "sv": "Besökarna ser det som publiceras från och med nu, eller från den tidpunkt som det är planerat till."
       },
       "when": {
         "state": [
@@ -436,8 +437,8 @@ export const article: WholeEntity = {
         "sv": "Publicera nu"
       },
       "text": {
-        "en": "Visitors see it from now on, before the moment that it was planned for.",
-        "sv": "Besökarna ser den från och med nu, före den tidpunkt som den var planerad till."
+        "en": "What is published now is seen before the moment that it was planned for.",
+        "sv": "Det som publiceras nu syns före den tidpunkt som det var planerat till."
       },
       "ask": {
         "one": {
@@ -477,8 +478,8 @@ export const article: WholeEntity = {
         "sv": "Avpublicera"
       },
       "text": {
-        "en": "Visitors no longer find it. It can be published again.",
-        "sv": "Besökarna hittar den inte längre. Den kan publiceras igen."
+        "en": "What is unpublished is no longer found by visitors. It can be published again.",
+        "sv": "Besökarna hittar inte längre det som avpubliceras. Det kan publiceras igen."
       },
       "tone": "danger",
       "when": {
@@ -508,8 +509,8 @@ export const article: WholeEntity = {
         "sv": "Duplicera"
       },
       "text": {
-        "en": "Makes a draft with the same content. One of an older version becomes one that can be edited.",
-        "sv": "Gör ett utkast med samma innehåll. En av en äldre version blir en som kan redigeras."
+        "en": "Makes a draft with the same content. A copy of an older version can be edited.",
+        "sv": "Gör ett utkast med samma innehåll. En kopia av en äldre version kan redigeras."
       },
       "call": {
         "operation": "actOnArticle",
@@ -531,8 +532,8 @@ export const article: WholeEntity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "It leaves the site and stands among the deleted articles, from where it can be restored.",
-        "sv": "Den lämnar webbplatsen och ligger bland de borttagna artiklarna, där den kan hämtas tillbaka."
+        "en": "What is deleted leaves the site and stands among the deleted articles, from where it can be restored.",
+        "sv": "Det som tas bort lämnar webbplatsen och ligger bland de borttagna artiklarna, där det kan hämtas tillbaka."
       },
       "tone": "danger",
       "when": {
@@ -563,8 +564,8 @@ export const article: WholeEntity = {
         "sv": "Hämta tillbaka"
       },
       "text": {
-        "en": "It comes back, unpublished.",
-        "sv": "Den kommer tillbaka, avpublicerad."
+        "en": "What is restored is unpublished.",
+        "sv": "Det som hämtas tillbaka är avpublicerat."
       },
       "when": {
         "deleted": true
@@ -589,8 +590,8 @@ export const article: WholeEntity = {
         "sv": "Ta bort för gott"
       },
       "text": {
-        "en": "It cannot be brought back.",
-        "sv": "Den kan inte hämtas tillbaka."
+        "en": "What is deleted for good cannot be brought back.",
+        "sv": "Det som tas bort för gott kan inte hämtas tillbaka."
       },
       "ask": {
         "one": {
@@ -1077,8 +1078,12 @@ export const article: WholeEntity = {
           {
             "field": "metadata.canonicalUrl",
             "label": {
-              "en": "First published at",
-              "sv": "Först publicerad på"
+              "en": "Address of the original",
+              "sv": "Originalets adress"
+            },
+            "help": {
+              "en": "Where the text was published first. Search engines show that page instead.",
+              "sv": "Där texten publicerades först. Sökmotorer visar den sidan i stället."
             },
             "widget": "text",
             "empty": null

@@ -72,8 +72,8 @@ export const page: WholeEntity = {
         "sv": "Dölj"
       },
       "text": {
-        "en": "Visitors no longer find it.",
-        "sv": "Besökarna hittar den inte längre."
+        "en": "What is hidden is no longer found by visitors.",
+        "sv": "Besökarna hittar inte längre det som döljs."
       },
       "when": {
         "visible": true

@@ -226,6 +226,16 @@ export const sponsor: WholeEntity = {
         "en": "The contract ends on the same day of the next year. The places of the logo stay.",
         "sv": "Avtalet slutar samma dag nästa år. Logotypens platser står kvar."
       },
+      "ask": {
+        "one": {
+          "en": "Renew {things} for a year?",
+          "sv": "Förläng {things} ett år?"
+        },
+        "many": {
+          "en": "Renew {things} for a year?",
+          "sv": "Förläng {things} ett år?"
+        }
+      },
       "when": {
         "isOpenEnded": false
       },
@@ -244,8 +254,8 @@ export const sponsor: WholeEntity = {
         "sv": "Stäng av"
       },
       "text": {
-        "en": "Visitors no longer see the logo. It keeps its places, and can be switched on again.",
-        "sv": "Besökarna ser inte längre logotypen. Den behåller sina platser och kan slås på igen."
+        "en": "Visitors no longer see what is switched off. The places of the logo stay, and it can be switched on again.",
+        "sv": "Besökarna ser inte längre det som stängs av. Logotypens platser står kvar, och den kan slås på igen."
       },
       "when": {
         "active": true
@@ -400,7 +410,8 @@ export const sponsor: WholeEntity = {
             },
             "widget": "media",
             "options": {
-              "category": 5
+              "category": 5,
+              "look": "light"
             },
             "empty": null
           },
@@ -412,7 +423,8 @@ export const sponsor: WholeEntity = {
             },
             "widget": "media",
             "options": {
-              "category": 5
+              "category": 5,
+              "look": "dark"
             },
             "help": {
               "en": "Where the first cannot be read on dark ground.",

@@ -175,8 +175,36 @@ export function linkGameCards(html: string, addressOf: (uuid: string) => string 
     const address = addressOf(uuid);
     return address === undefined || title === ''
       ? card
-      : `<p class="game-card"><a href="${escaped(address)}">${title}</a></p>`;
+      : `<p class="game-card" data-game="${uuid}"><a href="${escaped(address)}">${title}</a></p>`;
   });
+}
+
+/** The uuids of the games whose cards stand in the HTML of an article. */
+export function gamesInHtml(html: string): string[] {
+  return [...new Set([...html.matchAll(gameCard)].flatMap(([, uuid]) => uuid ?? []))];
+}
+
+/** A part of the HTML of an article: the card of the game `game`, or what stands between two of them. */
+export interface HtmlPart {
+  readonly html: string;
+  readonly game?: string;
+}
+
+/** The HTML of an article cut at the cards of games that stand in no other element, so that a page can draw them itself. */
+export function cutAtGames(html: string): HtmlPart[] {
+  const parts: HtmlPart[] = [];
+  let end = 0;
+  for (const { 0: card, 1: game, index } of html.matchAll(gameCard)) {
+    if (game === undefined || !isClosed(html.slice(end, index))) continue;
+    parts.push({ html: html.slice(end, index) }, { html: card, game });
+    end = index + card.length;
+  }
+  return [...parts, { html: html.slice(end) }].filter((part) => part.html !== '');
+}
+
+/** Whether every element of a piece of HTML ends in it. */
+function isClosed(html: string): boolean {
+  return html.match(/<(?!\/|br\b|hr\b|img\b)/g)?.length === html.match(/<\//g)?.length;
 }
 
 /** A picture in HTML that was written here or cleaned, which has no attribute with a `>` that is not escaped. */

@@ -15,7 +15,7 @@ export interface MediaCounts {
 const [mostShown, most, few]: [string, MediaCounts, MediaCounts] = [
   'frost1_frost',
   { images: 40, videos: 4 },
-  { images: 12, videos: 1 },
+  { images: 20, videos: 1 },
 ];
 
 /** Images that are made and written at a time. */

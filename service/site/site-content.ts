@@ -1,3 +1,4 @@
+import { gamesInHtml } from '../../openapi/formats/article-html.ts';
 import type { Paging, SiteContent } from '../../src/site/page-data.ts';
 import type { Reader } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
@@ -119,8 +120,10 @@ export async function articleContent(
   { id, article: shown, games }: PublishedArticle,
 ): Promise<SiteContent> {
   const named = shown.metadata.related ?? [];
-  const [linked, related, newest, articleBody] = await Promise.all([
+  const inText = gamesInHtml(shown.articleBody);
+  const [linked, gamesInText, related, newest, articleBody] = await Promise.all([
     gamesByUuid(reader, games),
+    inText.length === 0 ? [] : gamesByUuid(reader, inText),
     articlesByIds(reader, named),
     publishedArticles(reader, { limit: most.teamArticles + 1 }),
     publicBody(reader, shown.articleBody, gameAddresses(frame.base, frame.paths)),
@@ -130,6 +133,7 @@ export async function articleContent(
     kind: 'article',
     article: { ...shown, articleBody },
     games: linked,
+    gamesInText,
     related: related.length > 0 ? related : others,
   };
 }

@@ -48,7 +48,11 @@ export function routes(access: SiteAccess): RouteObject[] {
             ...features.flatMap((feature) => feature.routes(access)),
             ...unknownMedia,
             ...entities.flatMap((entity) => entityRoutes(entity, access)),
-            ...firstChildren.map(({ parent, child }) => ({ path: parent.pattern, loader: () => redirect(child()) })),
+            ...firstChildren.map(({ parent, child }) => ({
+              path: parent.pattern,
+              loader: () => redirect(child()),
+              element: null,
+            })),
             { path: '*', Component: NotFoundPage },
           ],
         },

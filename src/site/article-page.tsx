@@ -1,3 +1,4 @@
+import { cutAtGames } from '../../openapi/formats/article-html.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { ArticleCorrections, ArticleGallery, ArticleTags } from './article-parts.tsx';
 import { CleanHtml } from './clean-html.tsx';
@@ -13,12 +14,14 @@ type ArticlePageProps = {
   article: ShownArticle;
   /** The games that it is linked to. */
   games?: readonly ShownGame[];
+  /** The games whose cards stand in its text. */
+  gamesInText?: readonly ShownGame[];
   /** The articles that it points to. */
   related?: readonly Teaser[];
 };
 
 /** An article: what it is about, its main media, its text, and what belongs to it. */
-export function ArticlePage({ article, games = [], related = [] }: ArticlePageProps) {
+export function ArticlePage({ article, games = [], gamesInText = [], related = [] }: ArticlePageProps) {
   const site = useSite();
   const { lang, articleTitle, articleIngress, label, metadata } = article;
   const words = textsIn(lang, site.lang);
@@ -38,7 +41,7 @@ export function ArticlePage({ article, games = [], related = [] }: ArticlePagePr
               <p className="s-locked-text">{words.lockedArticle}</p>
             ) : (
               <>
-                <CleanHtml html={article.articleBody} />
+                <ArticleText html={article.articleBody ?? ''} games={gamesInText} />
                 <ArticleGallery gallery={metadata.gallery ?? []} words={words} />
               </>
             )}
@@ -65,6 +68,15 @@ export function ArticlePage({ article, games = [], related = [] }: ArticlePagePr
       )}
     </>
   );
+}
+
+/** The text, with the games in it as the site draws games; one that visitors may not see stands as its name. */
+function ArticleText({ html, games }: { html: string; games: readonly ShownGame[] }) {
+  return cutAtGames(html).map((part, place) => {
+    const game = games.find(({ uuid }) => uuid === part.game);
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place.
+    return game ? <GameCard key={place} game={game} /> : <CleanHtml key={place} html={part.html} />;
+  });
 }
 
 function ByLine({ article }: { article: ShownArticle }) {

@@ -156,7 +156,10 @@ export type SiteContent =
   | {
       readonly kind: 'article';
       readonly article: ShownArticle;
+      /** The games that it is linked to. */
       readonly games: readonly ShownGame[];
+      /** The games whose cards stand in its text. */
+      readonly gamesInText: readonly ShownGame[];
       readonly related: readonly Teaser[];
     }
   | {

@@ -15,7 +15,7 @@ import {
 
 const draw = (content: SiteContent, more: Partial<SitePageData> = {}) => renderPage(samplePage(content, more));
 const paging = { page: 1, hasMore: false };
-const article: SiteContent = { kind: 'article', article: sampleArticle, games: [], related: [] };
+const article: SiteContent = { kind: 'article', article: sampleArticle, games: [], gamesInText: [], related: [] };
 
 describe('the document', () => {
   test('says its language, title, address and what networks show of it', () => {
@@ -49,6 +49,16 @@ describe('the document', () => {
     expect(html).toContain('<div class="s-page" lang="en" dir="ltr">');
   });
 
+  test('draws the games in a text as games, and those that visitors may not see by their names', () => {
+    const card = (uuid: string) => `<p class="game-card" data-game="${uuid}">A - B</p>`;
+    const articleBody = `<p>One</p>${card(sampleGame.uuid)}${card('gone')}<p>Two</p>`;
+    const html = draw({ ...article, article: { ...sampleArticle, articleBody }, gamesInText: [sampleGame] });
+    expect(html.match(/<article class="s-game">/g)).toHaveLength(1);
+    expect(html).toContain('<p>One</p></div><article class="s-game">');
+    expect(html).not.toContain(card(sampleGame.uuid));
+    expect(html).toContain(card('gone'));
+  });
+
   test('has no script, no style and nothing that would be one', () => {
     for (const html of [
       draw(article),
@@ -72,7 +82,10 @@ const pages: readonly [string, SiteContent][] = [
       media: [sampleMedia],
     },
   ],
-  ['article', { kind: 'article', article: hostileArticle(), games: [hostileGame()], related: [hostileTeaser()] }],
+  [
+    'article',
+    { kind: 'article', article: hostileArticle(), games: [hostileGame()], gamesInText: [], related: [hostileTeaser()] },
+  ],
   ['article list', { kind: 'articleList', title: hostile, articles: [hostileTeaser()], paging }],
   [
     'team',

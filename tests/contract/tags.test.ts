@@ -216,10 +216,12 @@ describe('searches', () => {
     expect(new Set(found.map((tag) => tag.resourceType))).toEqual(new Set(['team']));
   });
 
-  it('give games the newest first, with their day', async () => {
+  it('give games the nearest to now first, with their day', async () => {
+    const now = Date.now();
     const games = await read('games?count=10');
-    const days = games.map((tag) => tag.detail ?? '');
-    expect(days).toEqual([...days].sort().reverse());
+    const away = games.map((tag) => Math.abs(Date.parse(tag.detail ?? '') - now));
+    expect(away.every(Number.isFinite)).toBe(true);
+    expect(away).toEqual([...away].sort((a, b) => a - b));
     expect(games[0]).toMatchObject({
       resourceType: 'game',
       linkType: 'game',

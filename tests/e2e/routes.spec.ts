@@ -137,13 +137,13 @@ test('a route in use is deleted after what leads to it was shown and its name ty
   await page.goto(`${list}/${id}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText('1 thing links to it:')).toBeVisible();
+  await expect(question.getByText('Linked from 1 place:')).toBeVisible();
   await expect(question.getByRole('link', { name: 'Extra › Leder dit' })).toHaveAttribute('href', /\/manage\/menu$/);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await walkTo(page, `${list}?search=${path.slice(1)}`);
   await page.getByRole('button', { name: `Actions for ${route.title}` }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
-  await expect(question.getByText('1 thing links to it:')).toBeVisible();
+  await expect(question.getByText('Linked from 1 place:')).toBeVisible();
   const really = question.getByRole('button', { name: 'Delete', exact: true });
   await expect(really).toHaveAttribute('aria-disabled', 'true');
   const name = question.getByRole('textbox', { name: `Type “${route.title}” to delete it all the same` });
@@ -169,7 +169,7 @@ test.describe('a route that came into use since it was asked about', () => {
     const { now } = await leadTo(service, route, 'Kom emellan');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(question.getByText('Something has come to link to it meanwhile. Nothing was deleted.')).toBeVisible();
-    await expect(question.getByText('1 thing links to it:')).toBeVisible();
+    await expect(question.getByText('Linked from 1 place:')).toBeVisible();
     expect(await found(service, route.path)).toHaveLength(1);
     await question.getByRole('textbox', { name: /^Type/ }).fill(String(route.title));
     await question.getByRole('button', { name: 'Delete', exact: true }).click();

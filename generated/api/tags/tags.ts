@@ -987,7 +987,7 @@ export const useRenameTag = <TError = ErrorType<BadRequestResponse | Unauthorize
 }
 
 /**
- * Tags of games, the newest first.
+ * Tags of games, the nearest to now first.
  * @summary Search for game tags
  */
 export const searchGameTags = async (params?: SearchGameTagsParams, options?: Parameters<typeof apiFetch>[1]): Promise<Tag[]> => {

@@ -34,9 +34,10 @@ export async function siteFacts(queries: Queries): Promise<SiteFacts> {
         away.display_name AS away, g.home_score AS "homeScore", g.away_score AS "awayScore", g.place_name AS venue
       FROM games g JOIN teams home ON home.uuid = g.home_team_uuid JOIN teams away ON away.uuid = g.away_team_uuid
       WHERE g.created_by = 'demo' AND NOT g.deleted AND ${condition} ORDER BY ${order}, g.uuid LIMIT 40`);
+  // Those that look alike do not follow each other.
   const pictures = await queries.query<{ key: string }>(sql`
     SELECT key FROM media WHERE type = 'image' AND status = 'ready' AND sixteen_nine AND NOT is_private
-    ORDER BY created_at DESC, uuid LIMIT 24`);
+    ORDER BY row_number() OVER (PARTITION BY file_uuid ORDER BY created_at DESC, uuid), file_uuid LIMIT 24`);
   const tags = await queries.query<{ value: string }>(sql`SELECT value FROM tags WHERE active`);
   return {
     played: await games(sql`g.played`, sql`g.starts_at DESC`),

@@ -14,7 +14,7 @@ export interface TagKind {
   readonly titles?: Sql;
   readonly detail: Sql;
   readonly active: Sql;
-  /** Text that the name is ordered by, and the newest first. */
+  /** Text that the name is ordered by, and what grows towards those that are wanted first: the newest, of games the nearest to now. */
   readonly order: Sql;
   readonly newest: Sql;
   /** The condition that a row holds what a pattern of `searchWords` looks for. */
@@ -72,7 +72,7 @@ export const tagKinds: Readonly<Record<TagResourceType, TagKind>> = {
     detail: instantText(sql`p.starts_at`),
     active: sql`NOT p.deleted`,
     order: sql`''`,
-    newest: sql`p.starts_at`,
+    newest: sql`-abs(extract(epoch FROM p.starts_at - now()))`,
     holds: (pattern) => sql`(${ofTeams(pattern)})`,
   },
 };

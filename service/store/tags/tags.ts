@@ -16,7 +16,7 @@ export interface VersionedTag {
   version: number;
 }
 
-/** What a search for tags asks. `text` empty: the newest. `count` limits the answer, `countOfKind` each kind in it. */
+/** What a search for tags asks. `text` empty: the newest, of games the nearest to now. `count` limits the answer, `countOfKind` each kind in it. */
 export interface TagQuery {
   readonly text?: string | undefined;
   readonly active: boolean;
@@ -89,7 +89,7 @@ export function kindsOf(
 
 /**
  * Tags of all or some kinds that hold every word of the text: kind by kind, names in which a word begins with it first.
- * Games come the newest first.
+ * Games come the nearest to now first: those that are written about today.
  */
 export async function searchTags(reader: Reader, query: TagQuery): Promise<Tag[]> {
   if (query.kinds.length === 0) return [];

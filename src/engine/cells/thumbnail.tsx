@@ -10,8 +10,8 @@ import styles from './cells.module.css';
  */
 const SIDES = { small: 32, large: 72 } as const;
 
-/** The width of a picture that is shown whole. */
-const WIDE = 88;
+/** The width of a picture that is shown whole, in a row and in a head. */
+const WIDE = { small: 88, large: 132 } as const;
 
 interface ThumbnailProps {
   address: string;
@@ -28,11 +28,11 @@ interface ThumbnailProps {
  */
 export function Thumbnail({ address: picture, name, isWhole = false, size = 'small' }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
-  const whole = isWhole ? pictureAddress(picture, { width: 2 * WIDE }) : '';
+  const whole = isWhole ? pictureAddress(picture, { width: 2 * WIDE[size] }) : '';
   if (whole !== '' && whole !== broken) {
     return (
       <img
-        className={styles.whole}
+        className={classNames(styles.whole, size === 'large' && styles.wholeLarge)}
         src={whole}
         alt=""
         loading="lazy"

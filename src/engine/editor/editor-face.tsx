@@ -22,7 +22,8 @@ export interface FaceProps {
 export function FacePicture({ entity, thing, name, words }: FaceProps & { words: CellWords }) {
   const column = entity.list?.columns.find(({ kind }) => kind === 'image');
   if (!column) return null;
-  return <Thumbnail address={String(cellValue(column, thing, words))} name={name} size="large" />;
+  const address = String(cellValue(column, thing, words));
+  return <Thumbnail address={address} name={name} isWhole={column.wide} size="large" />;
 }
 
 /** What a thing is, in one line from the columns of its list: states and tags as badges, the rest as words. */

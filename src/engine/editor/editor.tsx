@@ -54,16 +54,22 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const isDocument = entity.form.arrangement === 'document';
   const ofPage = slots?.aside?.(base, commands, edited);
   const beside = slots?.beside?.(edited);
+  const above = (
+    <>
+      {slots?.above?.(base)}
+      {notices}
+      <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />
+    </>
+  );
   return (
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
+      {isDocument ? <div className={styles.above}>{above}</div> : null}
       <div className={beside ? styles.split : undefined}>
         <div className={isDocument ? styles.document : styles.editor} data-rail={hasRail(entity) || undefined}>
           {isDocument || !hasRail(entity) ? null : <EditorRail entity={entity} session={session} errors={errors} />}
           <div className={styles.form}>
-            {slots?.above?.(base)}
-            {notices}
-            <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />
+            {isDocument ? null : above}
             <SharedReasonProvider value={whyShut}>
               <EntityForm
                 id={formId}

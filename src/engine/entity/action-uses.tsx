@@ -75,7 +75,7 @@ export function useActionUses(
     return { ...open, content: <Banner status="warning" title={t('engine.uses.failed')} /> };
   }
   const inUse = asked.filter((_, index) => (usesByThing[index] ?? []).length > 0);
-  const content = <Uses uses={toldOnce(usesByThing.flat())} isAgain={isAgain} />;
+  const content = <Uses uses={toldOnce(usesByThing.flat())} of={asked.length} isAgain={isAgain} />;
   if (!action?.remove || entity.refusesInUse !== true || inUse.length === 0) {
     return { ...open, content };
   }
@@ -114,10 +114,11 @@ export function isRefusedInUse(entity: Entity, error: unknown): boolean {
   return error.fields.some(({ code }) => code === 'inUse');
 }
 
-function Uses({ uses, isAgain }: { uses: readonly Use[]; isAgain: boolean }) {
+/** What refers to `of` things. */
+function Uses({ uses, of, isAgain }: { uses: readonly Use[]; of: number; isAgain: boolean }) {
   const { t } = useTranslation();
   const nameOf = useNames();
-  if (uses.length === 0) return <p>{t('engine.uses.none')}</p>;
+  if (uses.length === 0) return <p>{t('engine.uses.none', { count: of })}</p>;
   const rest = uses.length - LISTED;
   const titleOf = ({ title, titles }: Use): string => nameOf(titles) || title;
   return (

@@ -48,7 +48,7 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
           tabIndex={-1}
           aria-labelledby={labelId}
           aria-describedby={describedBy}
-          className={classNames(styles.choice, options.look === 'figure' && styles.figure)}
+          className={classNames(styles.choice, options.look && styles[options.look])}
           data-invalid={told === undefined ? undefined : ''}
           data-empty={picture === '' ? '' : undefined}
         >

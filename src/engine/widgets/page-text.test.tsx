@@ -27,6 +27,7 @@ const options = {
 const games = ['Frosthamn HC - Älvnäs IF', 'Isdalen SK - Frosthamn HC'].map((name, index) => ({
   value: `game.qa98unlbd${6 + index}`,
   name,
+  detail: `2026-11-2${7 + index}T12:00:00Z`,
 }));
 const read = (search: string) => ({
   queryKey: ['games', search],
@@ -162,12 +163,14 @@ it('asks for an address that can be shown, and says which ones', async () => {
   expect(stored().content[0]).toMatchObject({ type: 'embed', attrs: { provider: 'youtube', ref: 'dQw4w9WgXcQ' } });
 });
 
-it('shows a game that is chosen by its name', async () => {
+it('shows a game that is chosen by its name and day', async () => {
   const { user, stored, text } = await open(null);
   await write('/game');
   press(text, 'Enter');
   await user.type(screen.getByRole('combobox', { name: 'Which game?' }), 'isd');
-  await user.click(await screen.findByRole('option', { name: /Isdalen SK/ }));
+  const option = await screen.findByRole('option', { name: /Isdalen SK/ });
+  expect(option.textContent).toContain('2026-11-28');
+  await user.click(option);
   expect(stored().content[0]).toEqual({ type: 'gameCard', attrs: { gameUuid: 'qa98unlbd7' } });
   await waitFor(() => expect(text.querySelector('[data-name="Isdalen SK - Frosthamn HC"]')).toBeTruthy());
 });

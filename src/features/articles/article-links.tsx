@@ -1,12 +1,13 @@
-import { Eye, Link2, Smartphone } from 'lucide-react';
+import { ExternalLink, Eye, Link2, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getPreviewToken } from '../../../generated/api/articles/articles.ts';
 import type { Article } from '../../../generated/model/index.ts';
 import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-queue.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 /** Where the article is seen: its public page once it is published, before that a preview that is good for 24 hours. */
 export function ArticleLinks({ article }: { article: Article }) {
@@ -40,15 +41,28 @@ export function ArticleLinks({ article }: { article: Article }) {
   return (
     <>
       {url ? (
-        <Button icon={<Eye />} onPress={() => window.open(url, '_blank', 'noopener')}>
-          {t('articles.view')}
-        </Button>
+        <OpenButton
+          label={t('articles.view')}
+          icon={<ExternalLink />}
+          onPress={() => window.open(url, '_blank', 'noopener')}
+        />
       ) : null}
-      <Button icon={<Eye />} why={why} onPress={() => open(false)}>
-        {t('articles.preview')}
-      </Button>
+      <OpenButton label={t('articles.preview')} icon={<Eye />} why={why} onPress={() => open(false)} />
       <IconButton icon={<Smartphone />} label={t('articles.mobilePreview')} why={why} onPress={() => open(true)} />
       <IconButton icon={<Link2 />} label={t('articles.copyUrl')} why={why} onPress={copy} />
     </>
+  );
+}
+
+type OpenButtonProps = Pick<IconButtonProps, 'label' | 'icon' | 'why' | 'onPress'>;
+
+/** In words where there is room for them: on a phone the article shall be seen, not what can be done with it. */
+function OpenButton({ label, icon, why, onPress }: OpenButtonProps) {
+  const isNarrow = useMediaQuery('(max-width: 640px)');
+  if (isNarrow) return <IconButton icon={icon} label={label} why={why} onPress={onPress} />;
+  return (
+    <Button icon={icon} why={why} onPress={onPress}>
+      {label}
+    </Button>
   );
 }

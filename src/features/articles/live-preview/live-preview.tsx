@@ -66,6 +66,7 @@ function Preview({ frame, article, actions }: PreviewProps) {
         <ArticlePage
           article={asVisitorsSee(drawn, pictures)}
           games={linked.flatMap((uuid) => games.get(uuid) ?? [])}
+          gamesInText={[...games.values()]}
           related={related}
         />
       </SitePage>

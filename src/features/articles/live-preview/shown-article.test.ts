@@ -41,7 +41,7 @@ it('reads what is being edited as the service will: words escaped, intro as it i
     articleBody:
       '<p>Tre &#60;b&#62;mål&#60;/b&#62; till.</p>' +
       '<figure class="picture"><img src="https://cdn.example/images/26/11/d?w=1200&#38;auto=format" alt="Mål" loading="lazy"></figure>' +
-      '<p class="game-card"><a href="/site/frost/games/g2">Frosthamn - Älvnäs</a></p>',
+      '<p class="game-card" data-game="g2"><a href="/site/frost/games/g2">Frosthamn - Älvnäs</a></p>',
   });
 });
 
