@@ -41,7 +41,7 @@ export interface Transaction extends Reader {
 export interface Database {
   /** One transaction over the rows of one site. It is undone when `work` throws. */
   inInstance<Result>(instanceId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Reads the rows of one site in one round trip. Each query sees its own moment; a write is refused. */
+  /** Reads the rows of one site, all that is asked for together in one round trip. Each query sees its own moment; a write is refused. */
   readInstance<Result>(instanceId: string, work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** As `readInstance`, and the audit of all sites of the same network with it. */
   readNetwork<Result>(instanceId: string, work: (reader: Reader) => Promise<Result>): Promise<Result>;
@@ -114,30 +114,23 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
         ),
       ),
     readInstance: (instanceId, work) => {
-      const readBy = (client: PoolClient) => {
-        return <Row>(statement: Sql, tables: readonly string[] = []) =>
-          readOnce<Row>(client, sql`SELECT ${instanceSet(instanceId)}${writtenSet(tables)}`, statement);
-      };
       const aside = <Row>(statement: Sql, tables?: readonly string[]): Promise<Row[]> | undefined => {
         if (free() <= poolSize - mostOfSite) return undefined;
-        const reading = borrow(pool, (client) => readBy(client)<Row>(statement, tables));
+        const reading = read(pool, sql`SELECT ${instanceSet(instanceId)}`, (query) => query<Row>(statement, tables));
         // Nobody may want it any more by then.
         reading.catch(() => undefined);
         return reading;
       };
       return share(instanceId, () =>
-        borrow(pool, (client) => work({ scope: 'instance', instanceId, totals, aside, query: readBy(client) })),
+        read(pool, sql`SELECT ${instanceSet(instanceId)}`, (query) =>
+          work({ scope: 'instance', instanceId, totals, aside, query }),
+        ),
       );
     },
     readNetwork: (instanceId, work) =>
       share(instanceId, () =>
-        borrow(pool, (client) =>
-          work({
-            scope: 'instance',
-            instanceId,
-            query: (statement) =>
-              readOnce(client, sql`SELECT ${instanceSet(instanceId)}, ${networkSet(instanceId)}`, statement),
-          }),
+        read(pool, sql`SELECT ${instanceSet(instanceId)}, ${networkSet(instanceId)}`, (query) =>
+          work({ scope: 'instance', instanceId, query }),
         ),
       ),
     platform: (work) =>
@@ -188,15 +181,53 @@ function doubtful(error: unknown): never {
   throw isLostConnection(error) ? new CommitInDoubtError(error) : error;
 }
 
-/** A whole transaction in one round trip. Should BEGIN fail, no site is set and the query finds no rows. */
-async function readOnce<Row>(client: PoolClient, settings: Sql, statement: Sql): Promise<Row[]> {
-  const begun = client.query('BEGIN READ ONLY');
-  const set = run(client, settings);
-  const rows = run<Row>(client, statement);
-  const ended = client.query('COMMIT');
-  await Promise.allSettled([begun, set, rows, ended]);
-  await Promise.all([begun, set, ended]);
-  return rows;
+/** Reads on one connection. What is asked for at the same moment goes out in one transaction and one round trip. */
+function read<Result>(pool: Pool, settings: Sql, work: (query: Reader['query']) => Promise<Result>): Promise<Result> {
+  return borrow(pool, async (client) => {
+    let moment: ReadMoment | undefined;
+    const ended: Promise<unknown>[] = [];
+    const query = async <Row>(statement: Sql, tables: readonly string[] = []): Promise<Row[]> => {
+      if (moment === undefined) {
+        moment = beginReading(client, settings, () => {
+          moment = undefined;
+        });
+        ended.push(moment.ended);
+      }
+      // What another statement of the moment was told of its tables does not hold for this one.
+      const isTold = tables.length > 0;
+      const set = isTold || moment.isTold ? run(client, sql`SELECT ${writtenSet(tables)}`) : undefined;
+      moment.isTold = isTold;
+      const [begun, , rows] = await Promise.allSettled([moment.begun, set, run<Row>(client, statement)]);
+      if (begun.status === 'rejected') throw begun.reason;
+      await set;
+      if (rows.status === 'rejected') throw rows.reason;
+      return rows.value;
+    };
+    try {
+      return await work(query);
+    } finally {
+      await Promise.all(ended);
+    }
+  });
+}
+
+/**
+ * A transaction of reads: `begun` once it has its settings, `ended` when the connection is free of it. `isTold`: its last
+ * statement was told how often tables were written to.
+ */
+type ReadMoment = { readonly begun: Promise<unknown>; readonly ended: Promise<unknown>; isTold: boolean };
+
+/** Should BEGIN fail, no site is set and the statements find no rows. It ends with this turn of the event loop. */
+function beginReading(client: PoolClient, settings: Sql, onEnd: () => void): ReadMoment {
+  const begun = Promise.all([client.query('BEGIN READ ONLY'), run(client, settings)]);
+  const ended = new Promise((resolve) => {
+    process.nextTick(() => {
+      onEnd();
+      // The rows have come or failed by then: nothing is lost with it.
+      client.query('COMMIT').then(resolve, resolve);
+    });
+  });
+  return { begun, ended, isTold: false };
 }
 
 /** Shows a transaction the rows of one site. */
@@ -210,8 +241,8 @@ function instanceSet(instanceId: string): Sql {
  * they are seen, so the numbers have to be read first and the locks after them.
  */
 function writtenSet(tables: readonly string[]): Sql {
-  if (tables.length === 0) return sql``;
-  return sql`, set_config('app.written', (
+  if (tables.length === 0) return sql`set_config('app.written', '', true)`;
+  return sql`set_config('app.written', (
     SELECT CASE WHEN NOT EXISTS (
         SELECT FROM pg_locks l WHERE numbers IS NOT NULL AND l.locktype = 'relation' AND l.mode = 'RowExclusiveLock'
           AND l.pid <> pg_backend_pid() AND l.relation = ANY(tables)) THEN numbers ELSE '' END
