@@ -63,6 +63,10 @@ export const player: WholeEntity = {
           "en": "Player",
           "sv": "Spelare"
         },
+        "sortedBy": {
+          "en": "by last name",
+          "sv": "efter efternamn"
+        },
         "sort": "fullName"
       },
       {

@@ -61,6 +61,10 @@ export const staff: WholeEntity = {
           "en": "Name",
           "sv": "Namn"
         },
+        "sortedBy": {
+          "en": "by last name",
+          "sv": "efter efternamn"
+        },
         "secondary": "role",
         "secondaryWords": [
           {

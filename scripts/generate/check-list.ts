@@ -90,6 +90,12 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
       `The list (\`${operations.list?.id}\`) cannot be ordered by \`${column.field}\`.`,
       'Remove `sort`.',
     );
+  if (column.sortedBy && !column.sort)
+    file.fault(
+      [...place, 'sortedBy'],
+      'The list cannot be ordered by this column.',
+      'Remove `sortedBy`, or add `sort`.',
+    );
   if (column.secondary !== undefined) inRow(checking, column.secondary, [...place, 'secondary']);
   checkExtras(checking, column, place);
   if (node) checkShown(checking, column, node, place);

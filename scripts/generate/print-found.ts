@@ -39,6 +39,9 @@ function foundKind({ definition, operations, parameters }: CompiledDefinition, c
     columns: shown
       .filter(({ field, kind }) => field !== title && !SILENT.has(kind))
       .slice(0, MOST)
-      .map(({ sort: _sort, wide: _wide, secondary: _secondary, secondaryWords: _words, ...column }) => column),
+      .map(
+        ({ sort: _sort, sortedBy: _sortedBy, wide: _wide, secondary: _secondary, secondaryWords: _words, ...column }) =>
+          column,
+      ),
   };
 }

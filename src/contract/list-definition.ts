@@ -23,6 +23,8 @@ export interface Column {
   kind: ColumnKind;
   label: Text;
   sort?: string;
+  /** What it is ordered by, where that is not what one reads first. */
+  sortedBy?: Text;
   secondary?: string;
   item?: string;
   unit?: string;

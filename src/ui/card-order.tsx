@@ -23,7 +23,7 @@ export function CardOrder<Row extends object>({ columns, rows, sort, onSort, sel
             label={t('ui.table.sortBy')}
             isLabelHidden
             placeholder={t('ui.table.sortBy')}
-            options={sortable.map((column) => ({ value: column.id, label: column.header }))}
+            options={sortable.map((column) => ({ value: column.id, label: orderOf(column) }))}
             value={sort?.column ?? null}
             onChange={(column) => onSort({ column, direction })}
           />
@@ -40,3 +40,7 @@ export function CardOrder<Row extends object>({ columns, rows, sort, onSort, sel
     </div>
   );
 }
+
+/** What an order is called: the column, and by what it orders where that is not what one reads first. */
+const orderOf = ({ header, sortedBy }: { header: string; sortedBy?: string | undefined }): string =>
+  sortedBy ? `${header}, ${sortedBy}` : header;

@@ -38,6 +38,7 @@ export function HeaderCell<Row>({ column, attributes, sort, onSort }: HeaderCell
         onClick={() => onSort({ column: column.id, direction: direction === 'asc' ? 'desc' : 'asc' })}
       >
         {text}
+        {direction && column.sortedBy ? <span className={styles.sortedBy}>{column.sortedBy}</span> : null}
         <Arrow aria-hidden="true" />
       </button>
     </th>

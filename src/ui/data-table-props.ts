@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
   isSortable?: boolean | undefined;
+  /** What the list is ordered by then, where that is not what one reads first. */
+  sortedBy?: string | undefined;
   /** Width in px; columns without one share what is left. */
   width?: number | undefined;
   /** On a phone's card: 1 stands beside the title, so keep it short (a Badge); 2 (default) below it, labelled; 3 is left out. In a table, columns that do not fit are left out from the last. */

@@ -200,3 +200,14 @@ test('a row that goes leaves the focus to its neighbour', () => {
   rerender(list(rows.filter(({ id }) => id !== 'b')));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tallkulla IK' }));
 });
+
+test('what a column is ordered by stands in its head while the list is ordered by it', () => {
+  const [name, ...others] = columns;
+  if (!name) throw new Error('There is no column.');
+  const people = [{ ...name, sortedBy: 'by last name' }, ...others];
+  show({ columns: people, onSort: () => undefined, sort: { column: 'squad', direction: 'asc' } });
+  expect(screen.queryByText('by last name')).toBeNull();
+  cleanup();
+  show({ columns: people, onSort: () => undefined, sort: { column: 'name', direction: 'asc' } });
+  expect(within(screen.getByRole('columnheader', { name: /^Team/ })).getByText('by last name')).toBeTruthy();
+});

@@ -34,6 +34,13 @@ const columns: Mistake[] = [
     says: 'The list (`listTeams`) cannot be ordered by `series`. Remove `sort`.',
   },
   {
+    what: 'what a column is ordered by that cannot be sorted',
+    form: 'player',
+    plant: (d) => Object.assign(column(d, 'fullName'), { sort: undefined }),
+    at: '"sortedBy"',
+    says: 'The list cannot be ordered by this column. Remove `sortedBy`, or add `sort`.',
+  },
+  {
     what: 'a first column that can be hidden',
     form: 'team',
     plant: (d) => Object.assign(listAt(d.list, 'columns')[0] ?? {}, { optional: true }),

@@ -30,6 +30,7 @@ export function useColumns(
           own?.[column.field] ??
           ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)), index === lead)),
         isSortable: column.sort !== undefined,
+        sortedBy: column.sortedBy && words.text(column.sortedBy),
         isPicture: column.kind === 'image',
         // A picture says itself what it is, and its column has no room for a word.
         isHeaderHidden: column.kind === 'image',
