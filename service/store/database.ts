@@ -193,7 +193,10 @@ function read<Result>(pool: Pool, settings: Sql, work: (query: Reader['query']) 
         });
         ended.push(moment.ended);
       }
-      const set = tables.length > 0 ? run(client, sql`SELECT ${writtenSet(tables)}`) : undefined;
+      // What another statement of the moment was told of its tables does not hold for this one.
+      const isTold = tables.length > 0;
+      const set = isTold || moment.isTold ? run(client, sql`SELECT ${writtenSet(tables)}`) : undefined;
+      moment.isTold = isTold;
       const [begun, , rows] = await Promise.allSettled([moment.begun, set, run<Row>(client, statement)]);
       if (begun.status === 'rejected') throw begun.reason;
       await set;
@@ -208,8 +211,11 @@ function read<Result>(pool: Pool, settings: Sql, work: (query: Reader['query']) 
   });
 }
 
-/** A transaction of reads: `begun` once it has its settings, `ended` when the connection is free of it. */
-type ReadMoment = { readonly begun: Promise<unknown>; readonly ended: Promise<unknown> };
+/**
+ * A transaction of reads: `begun` once it has its settings, `ended` when the connection is free of it. `isTold`: its last
+ * statement was told how often tables were written to.
+ */
+type ReadMoment = { readonly begun: Promise<unknown>; readonly ended: Promise<unknown>; isTold: boolean };
 
 /** Should BEGIN fail, no site is set and the statements find no rows. It ends with this turn of the event loop. */
 function beginReading(client: PoolClient, settings: Sql, onEnd: () => void): ReadMoment {
@@ -221,7 +227,7 @@ function beginReading(client: PoolClient, settings: Sql, onEnd: () => void): Rea
       client.query('COMMIT').then(resolve, resolve);
     });
   });
-  return { begun, ended };
+  return { begun, ended, isTold: false };
 }
 
 /** Shows a transaction the rows of one site. */
@@ -235,6 +241,7 @@ function instanceSet(instanceId: string): Sql {
  * they are seen, so the numbers have to be read first and the locks after them.
  */
 function writtenSet(tables: readonly string[]): Sql {
+  if (tables.length === 0) return sql`set_config('app.written', '', true)`;
   return sql`set_config('app.written', (
     SELECT CASE WHEN NOT EXISTS (
         SELECT FROM pg_locks l WHERE numbers IS NOT NULL AND l.locktype = 'relation' AND l.mode = 'RowExclusiveLock'

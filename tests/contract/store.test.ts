@@ -290,6 +290,18 @@ describe('reads that are asked for together', () => {
     });
   });
 
+  test('are each told of the writes to its own tables alone', async () => {
+    const written = sql`SELECT current_setting('app.written', true) AS written`;
+    await store.database.readInstance(site, async (reader) => {
+      const ask = async (tables?: string[]) => (await reader.query<{ written: string }>(written, tables))[0]?.written;
+      const teams = `${site} teams`;
+      const [one, none, two, last] = await Promise.all([ask([teams]), ask(), ask([teams, teams]), ask([])]);
+      expect(one).toMatch(/^\d+$/);
+      expect(two).toBe(`${one} ${one}`);
+      expect([none, last]).toEqual(['', '']);
+    });
+  });
+
   test('fail together, by what failed first, and leave the connection usable', async () => {
     await store.database.readInstance(site, async (reader) => {
       const both = Promise.all([reader.query(sql`SELECT 1 / ${0}::int`), reader.query(sql`SELECT 1`)]);

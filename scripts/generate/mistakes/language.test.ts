@@ -27,9 +27,9 @@ const mistakes: Mistake[] = [
   {
     what: 'an unknown key in a column',
     form: 'team',
-    plant: (d) => Object.assign(column(d, 'gender'), { sorted: true }),
-    at: '"sorted"',
-    says: 'There is no key `sorted` in a column. Did you mean `sort`?',
+    plant: (d) => Object.assign(column(d, 'gender'), { sorts: true }),
+    at: '"sorts"',
+    says: 'There is no key `sorts` in a column. Did you mean `sort`?',
   },
   {
     what: 'an unknown key of the definition',

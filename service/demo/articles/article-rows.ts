@@ -142,7 +142,8 @@ interface Made {
 
 function writtenOf({ instanceId, facts }: ArticleSource, { text, game, fill, random, index }: Made): Written {
   const { kind, lang, version = 'v3' } = text;
-  const pictures = facts.pictures.length === 0 ? [] : [...facts.pictures.slice(index % 24), ...facts.pictures];
+  const { length } = facts.pictures;
+  const pictures = length === 0 ? [] : [...facts.pictures.slice(index % length), ...facts.pictures];
   const linked = kind === 'news' || !game ? undefined : game;
   const things = { pictures: pictures.slice(1), gameUuid: linked?.uuid };
   const values = [
