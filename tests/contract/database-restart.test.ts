@@ -73,7 +73,9 @@ it('brings its database back three times in a row and then ends with one sentenc
       });
       if (reply.status !== 201) {
         codes.add(reply.status);
-        expect(reply.headers.get('retry-after')).toBe('1');
+        // One whose commit the end cut off is in doubt: it may have been stored, and is not to be sent again.
+        if ((await reply.text()).includes('while it stored this')) expect(reply.headers.get('retry-after')).toBeNull();
+        else expect(reply.headers.get('retry-after')).toBe('1');
       } else made.push(((await reply.json()) as { uuid: string }).uuid);
       expect(Date.now() - since).toBeLessThan(patience);
     }
