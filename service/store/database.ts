@@ -245,6 +245,7 @@ function writtenSet(tables: readonly string[]): Sql {
   return sql`set_config('app.written', (
     SELECT CASE WHEN NOT EXISTS (
         SELECT FROM pg_locks l WHERE numbers IS NOT NULL AND l.locktype = 'relation' AND l.mode = 'RowExclusiveLock'
+          AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
           AND l.pid <> pg_backend_pid() AND l.relation = ANY(tables)) THEN numbers ELSE '' END
     FROM (SELECT string_agg(coalesce(pg_sequence_last_value(writes_of(name)), 0)::text, ' ' ORDER BY place) AS numbers,
         array_agg(split_part(name, ' ', 2)::regclass::oid) AS tables

@@ -69,6 +69,20 @@ describe('the total of a list', () => {
     expect(await countsOf(list)).toBe(1);
   });
 
+  it('is not counted again while the same table of another database is written to', async () => {
+    const copy = await demoDatabase();
+    const other = new Client({ connectionString: copy.url });
+    await other.connect();
+    await settled(() => totalOf());
+    await other.query('BEGIN');
+    await other.query(`SELECT set_config('app.instance_id', $1, true)`, [site]);
+    await other.query(`UPDATE teams SET version = version + 1`);
+    expect(await countsOf((reader) => listTeams(reader, page))).toBe(0);
+    await other.query('ROLLBACK');
+    await other.end();
+    await copy.close();
+  });
+
   it('is counted anew once a transaction ends that had written before it was counted', async () => {
     const before = await totalOf();
     await owner.query('BEGIN');
