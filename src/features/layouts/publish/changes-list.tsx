@@ -15,7 +15,7 @@ export interface ChangesListProps {
   titles?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What one is told of a thing that is new, beside its name. */
+/** The properties of a new thing that are shown with its name. */
 const TIMES = ['visibleFrom', 'visibleUntil'];
 
 const ICONS: Readonly<Record<ChangeKind, React.ReactNode>> = {
