@@ -28,8 +28,11 @@ export interface EditorDraft {
   drop(): void;
   /** Forgets it and keeps nothing more until something is typed again: it was given up. */
   discard(): void;
-  /** Keeps what is edited right now under another identifier, as changes of `base`: a first save has given it one. */
-  carryTo(id: string, base: object): void;
+  /**
+   * From now on keeps what is edited under this identifier, which a first save has given it: also what is typed before
+   * the page of what was made is there.
+   */
+  carryTo(id: string): void;
 }
 
 /**
@@ -40,11 +43,14 @@ export function useDraft(here: DraftPlace | undefined, work: DraftedWork): Edito
   const [name] = useState(newEditorName);
   /** What was edited when it was given up: nothing is kept for as long as it stays that. */
   const givenUp = useRef<object>(undefined);
+  const madeId = useRef<string>(undefined);
+  const placeNow = useCallback(() => here && { ...here, id: madeId.current ?? here.id }, [here]);
   const drop = useCallback(() => {
-    if (here) removeDraft(here, name);
-  }, [here, name]);
+    const place = placeNow();
+    if (place) removeDraft(place, name);
+  }, [placeNow, name]);
   const isGivenUp = useCallback(() => work.get().value === givenUp.current, [work]);
-  const keep = useKeeping(here, name, work, isGivenUp, drop);
+  const keep = useKeeping(placeNow, name, work, isGivenUp, drop);
   const discard = useCallback(() => {
     givenUp.current = work.get().value;
     drop();
@@ -68,10 +74,12 @@ export function useDraft(here: DraftPlace | undefined, work: DraftedWork): Edito
   }, [work, keep]);
   const { offer, isOpenElsewhere, settle } = useOffers(here, name);
   const carryTo = useCallback(
-    (id: string, base: object) => {
-      if (here) write({ ...here, id }, name, base, work.get().value);
+    (id: string) => {
+      drop();
+      madeId.current = id;
+      keep();
     },
-    [here, name, work],
+    [drop, keep],
   );
   return useMemo(
     () => ({ offer, isOpenElsewhere, settle, drop, discard, carryTo }),
@@ -91,7 +99,7 @@ let isRefusalShown = false;
  * the page is hidden, which on a phone may be the last that it hears.
  */
 function useKeeping(
-  here: DraftPlace | undefined,
+  placeNow: () => DraftPlace | undefined,
   name: string,
   work: DraftedWork,
   isGivenUp: () => boolean,
@@ -99,16 +107,17 @@ function useKeeping(
 ) {
   const { t } = useTranslation();
   const keep = useCallback(() => {
-    if (!here || isGivenUp()) return;
+    const place = placeNow();
+    if (!place || isGivenUp()) return;
     if (!work.isDirty()) {
       drop();
       return;
     }
     const { base, value } = work.get();
-    if (write(here, name, base, value) || isRefusalShown) return;
+    if (write(place, name, base, value) || isRefusalShown) return;
     isRefusalShown = true;
     toast('warning', t('drafts.refused'));
-  }, [here, name, work, isGivenUp, drop, t]);
+  }, [placeNow, name, work, isGivenUp, drop, t]);
   useEffect(() => {
     const whenHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();

@@ -248,6 +248,25 @@ it('carries along what is typed while a first save is under way, and leaves noth
   expect(drafts().filter((key) => key.includes('/new/'))).toEqual([]);
 });
 
+it('carries along what is typed until the page of what was made is there, and makes no second one', async () => {
+  const user = userEvent.setup();
+  const { promise: editArrives, resolve: arrive } = Promise.withResolvers<void>();
+  serve(() => reply(200, stored, { etag: '"1"' }));
+  const page = open(entity.paths.create, { editArrives });
+  for (const box of await screen.findAllByRole('textbox')) {
+    if (box.getAttribute('aria-required') === 'true' || box.hasAttribute('required')) await user.type(box, 'Abc');
+  }
+  await user.click(await saveButton());
+  await waitFor(() => expect(toasts()).toEqual(['Save successful! High five!']));
+  fireEvent.change(screen.getByRole('textbox', { name: titleLabel }), { target: { value: 'Typed meanwhile' } });
+  await user.keyboard('{Control>}s{/Control}');
+  arrive();
+  await offer();
+  expect(drafts().filter((key) => key.includes('/new/'))).toEqual([]);
+  expect(sent()).toHaveLength(1);
+  page.unmount();
+});
+
 it('is not left by a new thing that is saved as it was opened', async () => {
   const user = userEvent.setup();
   serve(() => reply(200, stored, { etag: '"1"' }));

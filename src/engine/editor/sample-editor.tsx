@@ -141,18 +141,20 @@ interface OpenOptions {
   edited?: WholeEntity;
   /** What every other address shows. */
   elsewhere?: ReactNode;
+  /** What the page of a stored thing waits for, as for its code. */
+  editArrives?: Promise<void>;
 }
 
 /** Opens an address of the editor. Gives what closes the page without a word, as a crash does. */
 export function open(
   address: string,
-  { activeSite = site, edited = entity, elsewhere = <p>Elsewhere</p> }: OpenOptions = {},
+  { activeSite = site, edited = entity, elsewhere = <p>Elsewhere</p>, editArrives }: OpenOptions = {},
 ) {
   const page: ReactNode = <Page activeSite={activeSite} edited={edited} />;
   const router = createMemoryRouter(
     [
       { path: routePath(edited.paths.create), element: page },
-      { path: routePath(edited.paths.edit), element: page },
+      { path: routePath(edited.paths.edit), element: page, ...(editArrives && { loader: () => editArrives }) },
       { path: '*', element: elsewhere },
     ],
     { initialEntries: [address] },

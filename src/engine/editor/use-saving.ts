@@ -51,7 +51,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
       const { sent, saved } = outcome;
       toast('success', t(successOf(id === undefined ? undefined : base, saved, changed)));
       accept(sent, saved);
-      settleDraft(saved, id ?? textAt(saved, entity.id));
+      settleDraft(id ?? textAt(saved, entity.id));
       if (id !== undefined) return;
       leave();
       if (!isLeft) await openMade(saved);
@@ -110,7 +110,8 @@ function useLeaving(entity: Entity, id: string | undefined) {
     async (saved: object): Promise<void> => {
       const savedId = id ?? textAt(saved, entity.id);
       const isOpened = savedId !== '' && isStored(entity);
-      await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true });
+      // At once: in a transition the address would be the next page's while this form still took what is typed, and a second save.
+      await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true, flushSync: true });
     },
     [entity, id, list, navigate],
   );
@@ -118,20 +119,18 @@ function useLeaving(entity: Entity, id: string | undefined) {
 }
 
 /**
- * The draft of what was saved goes; what was typed while a first save was under way goes along to the page of what was
- * made.
+ * The draft of what was saved goes; what is typed between a first save and the page of what was made goes along to that
+ * page.
  */
-function useDraftAfterSave(id: string | undefined, { edit, session }: Editing) {
+function useDraftAfterSave(id: string | undefined, { edit }: Editing) {
   const { drop, discard, carryTo } = edit.draft;
   return useCallback(
-    (saved: object, savedId: string): void => {
+    (savedId: string): void => {
       if (id !== undefined) drop();
-      else {
-        if (session.isDirty()) carryTo(savedId, saved);
-        discard();
-      }
+      else if (savedId !== '') carryTo(savedId);
+      else discard();
     },
-    [id, session, carryTo, drop, discard],
+    [id, carryTo, drop, discard],
   );
 }
 
