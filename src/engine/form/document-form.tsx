@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,14 +26,11 @@ export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || !isSheet) return;
-    // What stands before the field is laid out only once the sheet is up.
-    const timer = setTimeout(() => {
-      const { activeElement } = document;
-      if (sheet.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'center' });
-    }, 100);
-    return () => clearTimeout(timer);
+    // The field that brought the sheet up could not be scrolled to before.
+    const { activeElement } = document;
+    if (sheet.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'center' });
   }, [isOpen, isSheet]);
   const close = (): void => {
     setOpen(false);
