@@ -8,6 +8,7 @@ import { classNames } from './class-names.ts';
 import { SILENT_DRAG } from './silent-drag.ts';
 import styles from './sortable-list.module.css';
 import { useCarry } from './sortable-list-carry.ts';
+import { useMenuMoves, useRowsGone } from './sortable-list-changes.ts';
 import { DropLine } from './sortable-list-drop-line.ts';
 import type { SortableEntry } from './sortable-list-entry.ts';
 import { SortableRow } from './sortable-list-row.tsx';
@@ -53,7 +54,6 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   const carry = useCarry({ entries, list, onMove });
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
   const shown = carry.from === undefined ? entries : arrayMove([...entries], carry.from, carry.to);
-  const { say, move } = carry;
   const started = ({ active, activatorEvent }: DragStartEvent): void => {
     drop.start(
       entries.findIndex(({ key }) => key === active.id),
@@ -82,7 +82,16 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   useEffect(() => {
     latestMenu.current = onMenu;
   });
-  const openMenu = useCallback((index: number, anchor: HTMLElement) => latestMenu.current?.(index, anchor), []);
+  const { say, move } = carry;
+  const watchMenu = useMenuMoves(entries, say);
+  const openMenu = useCallback(
+    (index: number, anchor: HTMLElement) => {
+      watchMenu(index);
+      latestMenu.current?.(index, anchor);
+    },
+    [watchMenu],
+  );
+  useRowsGone(entries, list);
   return (
     <div className={styles.frame}>
       <VisuallyHidden>
