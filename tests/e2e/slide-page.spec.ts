@@ -144,4 +144,8 @@ test('one article is shown by one slide of a carousel alone', async ({ page, ser
   await saveByKeys(page);
   await expect(toast(page, 'Already selected this item')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'From an article' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('combobox', { name: 'From an article' }).fill('');
+  await saveByKeys(page);
+  await expect(toast(page, 'Slide saved. Save to publish')).toBeVisible();
+  await expect(toast(page, 'Already selected this item')).toHaveCount(0);
 });

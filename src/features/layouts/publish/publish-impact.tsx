@@ -8,7 +8,7 @@ import { previewQuery } from '../preview/preview-query.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { problemsOf } from '../problems/problems-of.ts';
 import styles from './publish.module.css';
-import { changedTimes, type PagePair, shownIn } from './shown-in.ts';
+import { changedTimes, changeOf, isSameChange, type PagePair } from './shown-in.ts';
 
 /** Props of {@link PublishImpact}. */
 export interface PublishImpactProps {
@@ -34,9 +34,11 @@ export function PublishImpact({ base, layout }: PublishImpactProps) {
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('layouts.impact.title')}</h3>
         <Impact when={t('layouts.impact.now')} pages={now} />
-        {between.pages.map((pages, index) => (
-          <Impact key={times[index]} when={formatDateTime(times[index] ?? '')} pages={pages} />
-        ))}
+        {between.pages.map((pages, index) =>
+          isSameChange(pages, between.pages[index - 1] ?? now) ? null : (
+            <Impact key={times[index]} when={formatDateTime(times[index] ?? '')} pages={pages} />
+          ),
+        )}
         <Impact when={t('layouts.impact.tomorrow')} pages={tomorrow} />
         {layout.usageCount > 0 ? <p>{t('layouts.impact.pages', { count: layout.usageCount })}</p> : null}
       </section>
@@ -62,11 +64,9 @@ function usePages(base: SiteLayout, layout: SiteLayout, moments: readonly string
   return { pages: pages.length === moments.length ? pages : [], hasFailed: reads.some(({ error }) => error) };
 }
 
-function Impact({ when, pages: { before, after } }: { when: string; pages: PagePair }) {
+function Impact({ when, pages }: { when: string; pages: PagePair }) {
   const { t } = useTranslation();
-  const [was, is] = [shownIn(before), shownIn(after)];
-  const appears = [...is].filter(([id]) => !was.has(id)).map(([, name]) => name);
-  const goes = [...was].filter(([id]) => !is.has(id)).map(([, name]) => name);
+  const { appears, goes } = changeOf(pages);
   return (
     <p>
       {when}: {appears.length > 0 ? t('layouts.impact.appears', { what: appears.join(', ') }) : null}{' '}

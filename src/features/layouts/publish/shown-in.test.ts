@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutStop, ResolvedLayout } from '../../../../generated/model/index.ts';
-import { changedTimes } from './shown-in.ts';
+import { changedTimes, changeOf, isSameChange } from './shown-in.ts';
 
 const stop = (at: string, slideId: string, change: LayoutStop['change'] = 'slideAppears'): LayoutStop => ({
   ...{ at, change, sectionId: 's', slideId, title: slideId, titles: [] },
@@ -25,4 +25,18 @@ it('tells the moments of the next day at which a publish changes what begins and
     '2026-11-26T20:00:00Z',
     '2026-11-26T21:00:00Z',
   ]);
+});
+
+it('tells what a publish lets appear and disappear, and whether that is the same at another moment', () => {
+  const shows = (...ids: string[]): ResolvedLayout => {
+    const sections = ids.map((id) => ({ id, title: id, type: 'TEXT', state: 'shown', items: [], problems: [] }));
+    return { ...page(), groups: [{ id: 'g', visible: true, sections }] as unknown as ResolvedLayout['groups'] };
+  };
+  const [then, later] = [
+    { before: shows('old', 'stays'), after: shows('stays', 'new') },
+    { before: shows('stays'), after: shows('stays', 'new') },
+  ];
+  expect(changeOf(then)).toEqual({ appears: ['new'], goes: ['old'] });
+  expect(isSameChange(then, then)).toBe(true);
+  expect(isSameChange(then, later)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { LayoutStop, ResolvedLayout } from '../../../../generated/model/index.ts';
 
 /** What visitors see of a resolved layout: its sections and slides that are shown, by id, with what each is called. */
-export function shownIn({ groups }: ResolvedLayout): ReadonlyMap<string, string> {
+function shownIn({ groups }: ResolvedLayout): ReadonlyMap<string, string> {
   const shown = groups.filter(({ visible }) => visible).flatMap(({ sections }) => sections);
   return new Map(
     shown
@@ -18,6 +18,19 @@ export interface PagePair {
   before: ResolvedLayout;
   after: ResolvedLayout;
 }
+
+/** What a publish lets appear and disappear at the moment of two pages, by what each is called. */
+export function changeOf({ before, after }: PagePair): { appears: string[]; goes: string[] } {
+  const [was, is] = [shownIn(before), shownIn(after)];
+  return {
+    appears: [...is].filter(([id]) => !was.has(id)).map(([, name]) => name),
+    goes: [...was].filter(([id]) => !is.has(id)).map(([, name]) => name),
+  };
+}
+
+/** Whether a publish changes the same at one moment as at another. */
+export const isSameChange = (one: PagePair, other: PagePair): boolean =>
+  JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
 
 /** The most moments that are told of: a whole new plan is looked at in the preview. */
 const MOST = 6;

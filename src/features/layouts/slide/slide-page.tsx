@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Section } from '../../../../generated/model/index.ts';
+import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
 import type { MadeState } from '../../../engine/routing/made-state.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -77,6 +78,8 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '');
   const [fresh] = useState(() => (form && !given ? newSlide(form.entity, crypto.randomUUID()) : undefined));
   const [isChecking, setChecking] = useState(false);
+  // What was refused is no longer said once it is kept, or left.
+  const { show } = useFailureToast();
   const id = given?.id ?? fresh?.id ?? '';
   const formId = `slide-${id}`;
   useEffect(() => saveBy(formId), [saveBy, formId]);
@@ -98,7 +101,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const keep = (): void => {
     if (twin) {
       setChecking(true);
-      toast('error', t('messages.alreadySelected'));
+      show(t('messages.alreadySelected'));
       return;
     }
     // A new one that nobody wrote in is held as it is.
@@ -142,7 +145,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               onSubmit={keep}
               onRefuse={() => {
                 setChecking(true);
-                toast('error', t('messages.requiredFieldEmpty'));
+                show(t('messages.requiredFieldEmpty'));
               }}
             />
           </div>
