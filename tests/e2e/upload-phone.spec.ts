@@ -3,7 +3,7 @@ import { sites } from './support/accounts.ts';
 import { switchSite, toast } from './support/screens.ts';
 import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
-import { card, chooserOf, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
+import { card, chooserOf, codeOfFiles, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
 
 test.use({ site: sites.isdalen });
 
@@ -97,7 +97,6 @@ test('what is uploaded and not saved comes back after a reload, and leaving asks
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await uploaded(page, photo.name);
   await expect(card(page, photo.name).getByLabel('Photographer')).toHaveValue('Lo Ek');
-  await page.getByRole('button', { name: 'Use the file names' }).click();
   await saveAll(page).click();
   await expect(toast(page, 'Media added!')).toBeVisible();
   await page.reload();
@@ -108,7 +107,7 @@ test('what is uploaded and not saved comes back after a reload, and leaving asks
 test('what is left without saving stays on the service, and comes back to be named, undone and saved', async ({
   page,
 }) => {
-  const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+  const photo = await freshPhoto(`${codeOfFiles()}.jpg`);
   const takenBack: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'DELETE') takenBack.push(request.url());
@@ -130,6 +129,7 @@ test('what is left without saving stays on the service, and comes back to be nam
   await expect(card(page, photo.name).getByLabel('Photographer')).toHaveValue('Lo Ek');
   expect(takenBack).toEqual([]);
 
+  await name.fill('');
   await leave('Save and leave');
   await expect(toast(page, 'Some required field is left empty. Cannot save!')).toBeVisible();
   await expect(name).toBeFocused();

@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 import {
   card,
   choose,
+  codeOfFiles,
   connection,
   fixture,
   freshPhoto,
@@ -62,14 +63,15 @@ test('what was typed about a file on its way survives a reload, and is filled in
 });
 
 test('tags, the one category of an image and a switch are applied to all that have them', async ({ page, baseURL }) => {
-  const code = uniqueCode();
+  const code = codeOfFiles();
   const clip = await readFile(fixture('clip.mp4'));
   const box = Buffer.concat([Buffer.from([0, 0, 0, 8 + code.length]), Buffer.from(`free${code}`)]);
-  const photos = await Promise.all(['a', 'b'].map((name) => freshPhoto(`${code}-${name}.jpg`)));
+  const photos = await Promise.all(['a', 'b'].map((name) => freshPhoto(`${code}_${name}.jpg`)));
   await openUpload(page);
-  await choose(page, [...photos, { name: `${code}-c.mp4`, mimeType: 'video/mp4', buffer: Buffer.concat([clip, box]) }]);
-  for (const name of ['a.jpg', 'b.jpg', 'c.mp4']) await uploaded(page, `${code}-${name}`);
-  const first = card(page, `${code}-a.jpg`);
+  await choose(page, [...photos, { name: `${code}_c.mp4`, mimeType: 'video/mp4', buffer: Buffer.concat([clip, box]) }]);
+  for (const name of ['a.jpg', 'b.jpg', 'c.mp4']) await uploaded(page, `${code}_${name}`);
+  const first = card(page, `${code}_a.jpg`);
+  await first.getByRole('button', { name: /^More details/ }).click();
   await first.getByRole('combobox', { name: /^Category/ }).fill('Action');
   await page.getByRole('option', { name: 'Action', exact: true }).click();
   // Another one takes the place of the first.
@@ -84,13 +86,12 @@ test('tags, the one category of an image and a switch are applied to all that ha
   await first.getByRole('button', { name: 'Apply tags to all 3 files' }).click();
   await first.getByRole('switch', { name: 'Private' }).check();
   await first.getByRole('button', { name: 'Apply private to all 3 files' }).click();
-  await page.getByRole('button', { name: 'Use the file names' }).click();
   await saveAll(page).click();
   await expect(toast(page, 'Media uploaded!')).toBeVisible();
   const calls = await media(baseURL);
   const told = [...(await calls.find('image', code)), ...(await calls.find('video', code))].map(
     ({ name, tags, categories, isPrivate }) => [
-      name.replace(`${code}-`, ''),
+      name.replace(`${code} `, ''),
       tags.map((tag) => tag.name),
       categories.map((one) => one.name),
       isPrivate,

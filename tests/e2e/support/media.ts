@@ -51,7 +51,7 @@ let made = 0;
 /** A name that no other item has, in this run or in the demo. */
 export function uniqueMediaName(): string {
   made += 1;
-  return `Kept moment ${process.pid.toString(36)}-${made}`;
+  return `Kept moment ${process.pid.toString(36)}x${made}`;
 }
 
 /** The cards of the grid on screen. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type CDPSession, expect, type FileChooser, type Locator, type Page } from 'playwright/test';
 import type { MediaPage, MediaQuota } from '../../../generated/model/index.ts';
 import type { Site } from './accounts.ts';
+import { uniqueCode } from './service.ts';
 
 /** A file as a browser is given it. */
 export type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -18,6 +19,16 @@ export async function freshPhoto(name: string, size = 0): Promise<GivenFile> {
   const photo = await readFile(fixture('photo.jpg'));
   const rest = Buffer.concat([randomBytes(16), Buffer.alloc(Math.max(0, size - photo.length - 16))]);
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, rest]) };
+}
+
+/** A code for names of files, without hyphens: those become blanks in the names of what is uploaded. */
+export function codeOfFiles(): string {
+  return uniqueCode().replaceAll('-', 'X');
+}
+
+/** The field with the name of a file. */
+export function nameIn(within: Locator): Locator {
+  return within.getByLabel(/^(Name|Namn)/).first();
 }
 
 /** Opens the page at an address of its server. */

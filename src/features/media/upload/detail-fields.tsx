@@ -23,8 +23,8 @@ export interface DetailFieldsProps {
   genericName: string;
   values: Values;
   faults: ItemFaults;
-  /** Whether only the name is shown. */
-  isShort: boolean;
+  /** The properties whose fields are shown; all unless given. */
+  only: readonly string[] | undefined;
   /** How many others the value of a field can be applied to. */
   othersOf(field: FieldDefinition): number;
   onChange(name: string, value: unknown): void;
@@ -33,7 +33,7 @@ export interface DetailFieldsProps {
 
 /** The fields of the form definition that can be filled in while a file uploads. Whatever says something can be applied to all, but a name. */
 export function DetailFields(props: DetailFieldsProps) {
-  const { entity, kind, isShort } = props;
+  const { entity, kind, only } = props;
   const scope = useMemo(
     (): FormScope => ({ sources: entity.sources, makers: entity.makers, whyLocked: () => undefined }),
     [entity],
@@ -43,7 +43,7 @@ export function DetailFields(props: DetailFieldsProps) {
     <FormScopeProvider value={scope}>
       <div className={styles.fields}>
         {fields
-          .filter(({ field }) => !isShort || field === 'name')
+          .filter(({ field }) => only?.includes(field) ?? true)
           .map((field) =>
             field.field === 'name' ? (
               <NameField key={field.field} {...props} field={field} />

@@ -18,7 +18,7 @@ test('the files’ own names are used where none was written', () => {
   ];
   expect(namedByFiles(details, items)).toEqual({
     a: { name: 'Goal' },
-    b: { name: 'IMG_2' },
+    b: { name: 'IMG 2' },
     c: { name: 'clip.final' },
   });
 });
@@ -27,6 +27,10 @@ test.each([
   ['photo.jpg', 'photo'],
   ['.jpg', '.jpg'],
   ['no ending', 'no ending'],
+  ['Hammarby-AIK_3-2.jpg', 'Hammarby AIK 3-2'],
+  ['2025-11-03__Sjo\u0308stro\u0308m-final.JPEG', '2025-11-03 Sj\u00f6str\u00f6m final'],
+  ['IMG_2034.jpg', 'IMG 2034'],
+  ['-_-.png', '-_-.png'],
   ['مباراة 🏒.png', 'مباراة 🏒'],
   [`${'é'.repeat(400)}.jpg`, 'é'.repeat(300)],
 ])('%s', (file, name) => {

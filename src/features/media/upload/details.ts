@@ -20,7 +20,7 @@ export function appliedToAll(details: Details, ids: readonly string[], name: str
   return ids.reduce((all, id) => withValue(all, id, name, value), details);
 }
 
-/** Names for those that have none, by their files' own names: `IMG_2034.jpg` becomes `IMG_2034`. */
+/** Names for those that have none, by their files' own names. */
 export function namedByFiles(
   details: Details,
   items: readonly { readonly id: string; readonly genericName: string }[],
@@ -38,8 +38,19 @@ export function hasName({ name }: Values): boolean {
 /** The longest name that the contract takes, of a file and of an item. */
 export const LONGEST_NAME = 300;
 
-/** The name of a file without its ending, no longer than the name of an item may be. */
+/** A hyphen or an underscore in place of a blank. Between digits it belongs to a date or a result, such as `3-2`. */
+const STANDS_FOR_BLANK = /_|(?<!\d)[-\u2010\u2011]|[-\u2010\u2011](?!\d)/g;
+
+/**
+ * The name of a file as words, without its ending and no longer than the name of an item may be:
+ * `Hammarby-AIK_3-2.jpg` is named "Hammarby AIK 3-2".
+ */
 export function nameOfFile(genericName: string): string {
-  const name = genericName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || genericName;
-  return [...name].slice(0, LONGEST_NAME).join('');
+  const words = genericName
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .normalize('NFC')
+    .replace(STANDS_FOR_BLANK, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...(words || genericName)].slice(0, LONGEST_NAME).join('');
 }

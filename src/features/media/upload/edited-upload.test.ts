@@ -11,6 +11,7 @@ import {
 } from './edited-upload.ts';
 import { keptIn, restored } from './kept-uploads.ts';
 import { uploaded, uploadedItem } from './sample-item.ts';
+import { valuesOf } from './shared-details.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { UploadState } from './upload-state.ts';
 
@@ -53,12 +54,21 @@ it('forgets what was typed about a file once it is saved, in every step, and kee
   session.dispatch(filesChanged(session.get().base, [item('1', here), item('2', { step: 'reporting' })]));
   expect(session.getValue()).toBe(before);
   session.dispatch(filesChanged(session.get().base, [item('1', { step: 'saved', media }), item('2', here)]));
-  expect(session.getValue()).toEqual({ '2': { name: 'Save' } });
+  expect(session.getValue()).toMatchObject({ '2': { name: 'Save' } });
   session.step('undo');
-  expect(session.getValue()).toEqual({});
+  expect(session.getValue()).toMatchObject({ '2': {} });
   expect(session.step('undo')).toBeUndefined();
   session.step('redo');
-  expect(session.getValue()).toEqual({ '2': { name: 'Save' } });
+  expect(session.getValue()).toMatchObject({ '2': { name: 'Save' } });
+});
+
+it('says of files that are added later what is said of all, until no file is left', () => {
+  const session = sessionOf(item('1', here));
+  session.replace({ 'all.image': { photographer: 'Kim Ek' } });
+  session.dispatch(filesChanged(session.get().base, [item('1', { step: 'saved', media }), item('2', here)]));
+  expect(valuesOf(session.getValue(), item('2', here))).toEqual({ name: 'goal', photographer: 'Kim Ek' });
+  session.dispatch(filesChanged(session.get().base, [item('2', { step: 'saved', media })]));
+  expect(session.getValue()).toEqual({});
 });
 
 it('names each property that a step changed once, and leads to the first', () => {
@@ -75,7 +85,7 @@ it('names each property that a step changed once, and leads to the first', () =>
 
 it('comes back from a draft: uploaded files with their words, and the words of the others', () => {
   const session = sessionOf(item('1', here), item('2', { step: 'paused' }));
-  session.replace({ '1': { name: 'Goal' }, '2': { name: 'Save' } });
+  session.replace({ '1': { name: 'Goal' }, '2': { name: 'Save' }, 'all.image': { legal: 'Free' } });
   const { base, value } = session.get();
   const draft = JSON.parse(JSON.stringify({ base, edited: value })) as { base: object; edited: object };
   const kept = keptIn(draft);
@@ -85,7 +95,7 @@ it('comes back from a draft: uploaded files with their words, and the words of t
   });
   expect(kept && restored(kept, 7)).toMatchObject({
     items: [{ id: '7-1', state: here, ticket, isWantedTwice: true }],
-    details: { '7-1': { name: 'Goal' } },
+    details: { '7-1': { name: 'Goal' }, 'all.image': { legal: 'Free' } },
   });
 });
 

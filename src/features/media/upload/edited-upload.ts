@@ -4,6 +4,7 @@ import type { StepDescription } from '../../../engine/edit-session/use-undo-keys
 import { isEqual } from '../../../engine/values/values.ts';
 import type { AwaitedFile } from './awaited-files.ts';
 import { type Details, detailsOf } from './details.ts';
+import { FOR_ALL } from './shared-details.ts';
 import type { UploadItem } from './upload-item.ts';
 import { counts } from './upload-state.ts';
 
@@ -38,13 +39,18 @@ export const EDITED_UPLOAD: EditedKind<UploadFiles, Details> = {
 /** A file that the library has already is none until the user wants it twice. */
 const isUnsaved = ({ state }: KeptItem): boolean => state.step !== 'twin';
 
-/** The files are others, or have come further: what was typed about those that are saved or removed goes, in every step. */
+/**
+ * The files are others, or have come further: what was typed about those that are saved or removed goes, in every step.
+ * Each that is left has its values, if none: the first letter that is typed is then one step with the rest.
+ */
 export function filesChanged({ awaited }: UploadFiles, items: readonly UploadItem[]): EditAction<UploadFiles, Details> {
   const kept = items.filter(({ state }) => counts(state)).map(({ checked: _, ...item }) => item);
-  const there = new Set(items.filter(({ state }) => state.step !== 'saved').map(({ id }) => id));
+  const left = items.filter(({ state }) => state.step !== 'saved').map(({ id }) => id);
+  // What was said of all is not said of the files of another time.
+  const places = kept.length > 0 ? [...Object.values(FOR_ALL), ...left] : left;
   const bring = (details: Details): Details => {
-    const left = Object.entries(details).filter(([id]) => there.has(id));
-    return left.length === Object.keys(details).length ? details : Object.fromEntries(left);
+    const isSame = places.length === Object.keys(details).length && places.every((id) => id in details);
+    return isSame ? details : Object.fromEntries(places.map((id) => [id, detailsOf(details, id)]));
   };
   return { type: 'renewed', base: { items: kept, awaited }, bring };
 }

@@ -4,6 +4,7 @@ import { type AwaitedFile, awaitedOf, stillAwaited } from './awaited-files.ts';
 import { type Details, detailsOf } from './details.ts';
 import type { UploadFiles } from './edited-upload.ts';
 import type { MediaKind } from './file-signature.ts';
+import { FOR_ALL } from './shared-details.ts';
 import type { UploadTicket } from './upload-calls.ts';
 import type { UploadItem } from './upload-item.ts';
 
@@ -24,6 +25,8 @@ export interface KeptUploads {
   uploads: readonly KeptUpload[];
   /** What was typed about files that had not arrived. */
   awaited: readonly AwaitedFile[];
+  /** What was said of all of them. */
+  forAll: Details;
 }
 
 /** What comes back of these files: those that are uploaded and not saved, and what was typed about the others. */
@@ -33,11 +36,15 @@ function keptOf({ items, awaited }: UploadFiles, details: Details): KeptUploads 
       ? [{ id, genericName, size, kind, uploaded: state.uploaded, ticket, thumb, values: detailsOf(details, id) }]
       : [],
   );
-  return { uploads, awaited: [...awaitedOf(items, details), ...stillAwaited(awaited, items)] };
+  const forAll = Object.fromEntries(Object.values(FOR_ALL).map((place) => [place, detailsOf(details, place)]));
+  return { uploads, awaited: [...awaitedOf(items, details), ...stillAwaited(awaited, items)], forAll };
 }
 
 /** What was kept as items again, with identifiers of their own, and what was typed about them. */
-export function restored({ uploads }: KeptUploads, at: number): { items: readonly UploadItem[]; details: Details } {
+export function restored(
+  { uploads, forAll }: KeptUploads,
+  at: number,
+): { items: readonly UploadItem[]; details: Details } {
   const named = uploads.map((kept) => ({ ...kept, id: `${at}-${kept.id}` }));
   return {
     items: named.map(({ id, genericName, size, kind, uploaded, ticket, thumb }) => ({
@@ -51,7 +58,7 @@ export function restored({ uploads }: KeptUploads, at: number): { items: readonl
       ticket,
       isWantedTwice: true,
     })),
-    details: Object.fromEntries(named.map(({ id, values }) => [id, values])),
+    details: { ...forAll, ...Object.fromEntries(named.map(({ id, values }) => [id, values])) },
   };
 }
 

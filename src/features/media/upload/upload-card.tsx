@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import type { Values } from '../../../engine/values/values.ts';
+import { isEqual, type Values } from '../../../engine/values/values.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { ItemProgress } from './item-progress.tsx';
 import { ItemStates } from './item-states.tsx';
 import type { UploadPlaces } from './places.ts';
 import { Preview } from './preview.tsx';
+import { holdsFor } from './shared-details.ts';
 import styles from './upload-card.module.css';
 import { cardId, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -30,21 +31,23 @@ export interface UploadCardProps {
   queue: UploadQueue;
   places: UploadPlaces;
   entities: MediaEntities | undefined;
-  values: Values;
+  /** What was typed about it, and what is said of all files of its kind. */
+  own: Values;
+  shared: Values;
   saving: ItemSaving;
   /** Whether any file is being saved. */
   isBusy: boolean;
   /** How many of all files are images and videos that something can be typed about. */
   images: number;
   videos: number;
-  /** Whether all its fields are shown from the beginning. */
-  isFirst: boolean;
+  /** Whether it is the only one, whose fields are all shown from the beginning. */
+  isAlone: boolean;
   work: CardWork;
 }
 
 /** What the cards do, each for its item. */
 export interface CardWork {
-  change(id: string, name: string, value: unknown): void;
+  change(item: UploadItem, name: string, value: unknown): void;
   /** Puts what the field of an item says into all that can take it over. */
   apply(id: string, field: FieldDefinition): void;
   save(item: UploadItem): void;
@@ -109,15 +112,19 @@ function Facts({ item: { checked, size, state } }: { item: UploadItem }) {
   ].join(' · ');
 }
 
+const NAME_ALONE = ['name'];
+
 /** How far it is, its fields, and its own save. */
 function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults }) {
-  const { item, entities, values, kind, faults, saving, isBusy, images, videos, isFirst, work } = props;
+  const { item, entities, own, shared, kind, faults, saving, isBusy, images, videos, isAlone, work } = props;
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(isFirst);
+  const [isOpen, setOpen] = useState(isAlone);
+  const values = holdsFor(item, own, shared);
   const wrong = Object.keys(faults).some((name) => name !== 'name');
   const isShort = !isOpen && !wrong;
   const busy = isBusy && !saving.isSaving ? t('mediaUpload.save.busy') : undefined;
   const othersOf = (field: FieldDefinition): number => {
+    if (isEqual(values[field.field], shared[field.field])) return 0;
     const taking = (of: MediaKind, count: number): number => (entities && canTakeOver(entities, field, of) ? count : 0);
     return taking('image', images) + taking('video', videos) - 1;
   };
@@ -133,9 +140,9 @@ function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults })
           genericName={item.genericName}
           values={values}
           faults={faults}
-          isShort={isShort}
+          only={isShort ? NAME_ALONE : undefined}
           othersOf={othersOf}
-          onChange={(name, value) => work.change(item.id, name, value)}
+          onChange={(name, value) => work.change(item, name, value)}
           onApply={(field) => work.apply(item.id, field)}
         />
       ) : (

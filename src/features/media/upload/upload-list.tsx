@@ -4,6 +4,7 @@ import { type Details, detailsOf } from './details.ts';
 import type { MediaKind } from './file-signature.ts';
 import { canTakeOver } from './item-faults.ts';
 import type { UploadPlaces } from './places.ts';
+import { sharedOf } from './shared-details.ts';
 import styles from './upload-card.module.css';
 import { type CardWork, UploadCard } from './upload-card.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -46,12 +47,13 @@ export function UploadList(props: UploadListProps) {
           queue={queue}
           places={places}
           entities={entities}
-          values={detailsOf(details, item.id)}
+          own={detailsOf(details, item.id)}
+          shared={sharedOf(details, item.kind)}
           saving={saving.savingOf(item.id)}
           isBusy={isSaving}
           images={images}
           videos={videos}
-          isFirst={item.id === open[0]?.id}
+          isAlone={open.length === 1}
           work={work}
         />
       ))}
@@ -72,16 +74,17 @@ function useWork(props: UploadListProps): CardWork {
   });
   return useMemo(
     (): CardWork => ({
-      change(id, name, value) {
+      change(item, name, value) {
         const { saving, detailing } = latest.current;
-        saving.forgive(id, name);
-        detailing.change(id, name, value);
+        saving.forgive(item.id, name);
+        detailing.change(item, name, value);
       },
       apply(id, field) {
         const { view, entities, detailing, offerUndo } = latest.current;
         if (!entities) return;
         const takers = openOf(view).filter(({ kind }) => kind && canTakeOver(entities, field, kind));
-        offerUndo(detailing.applyToAll(id, field, takers));
+        const from = takers.find((item) => item.id === id);
+        if (from) offerUndo(detailing.applyToAll(from, field, takers));
       },
       save: (item) => void latest.current.saving.save([item]),
       remove: (item) => latest.current.onRemove(item),

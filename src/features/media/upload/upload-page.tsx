@@ -16,12 +16,14 @@ import { type AwaitedFile, namesText, stillAwaited, wordsFor } from './awaited-f
 import type { Details } from './details.ts';
 import { DropPlace } from './drop-place.tsx';
 import { awaitedChanged, changedDetails, type DetailPlace, describeChanged } from './edited-upload.ts';
+import { ForAll } from './for-all.tsx';
 import { typedFields } from './item-faults.ts';
 import { type KeptUploads, restored } from './kept-uploads.ts';
 import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useRemoval } from './removal.tsx';
+import { FOR_ALL } from './shared-details.ts';
 import { TotalProgress } from './total-progress.tsx';
 import { Awaited, keptAt, UploadDraft } from './upload-draft.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -114,6 +116,7 @@ function Upload({ places }: { places: UploadPlaces }) {
             ) : null}
             {open.length === 0 ? <AllSaved saved={saved} places={places} /> : null}
             <TotalProgress queue={queue} />
+            <ForAll {...{ open, entities, details, detailing, saving }} />
             <UploadList
               {...{ view, queue, places, entities, details, detailing, saving, isSaving, offerUndo }}
               onRemove={removal.remove}
@@ -130,7 +133,7 @@ function Upload({ places }: { places: UploadPlaces }) {
 function useLabelOf(entities: MediaEntities | undefined, items: readonly UploadItem[]): (place: DetailPlace) => string {
   const text = useText();
   return ({ id, name }) => {
-    const kind = items.find((item) => item.id === id)?.kind ?? 'image';
+    const kind = id === FOR_ALL.video ? 'video' : (items.find((item) => item.id === id)?.kind ?? 'image');
     const field = entities && typedFields(entities[kind], kind).find((one) => one.field === name);
     return field ? text(field.label) : name;
   };

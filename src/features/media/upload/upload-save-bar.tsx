@@ -5,8 +5,9 @@ import type { EditFrameParts } from '../../../engine/edit-session/edit-session-f
 import { UndoButtons } from '../../../engine/edit-session/undo-buttons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
-import { type Details, detailsOf, hasName } from './details.ts';
+import { type Details, hasName } from './details.ts';
 import { isFaultless } from './item-faults.ts';
+import { valuesOf } from './shared-details.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { Detailing } from './use-details.ts';
 import type { MediaEntities } from './use-media-entities.ts';
@@ -24,18 +25,18 @@ export interface UploadSaveBarProps {
   parts: EditFrameParts;
 }
 
-/** Says how many can be saved, names them by their files, undoes that, and saves all to the active site. */
+/** Says how many can be saved, names by their files those that were left without a name, and saves all to the active site. */
 export function UploadSaveBar(props: UploadSaveBarProps) {
   const { open, entities, details, detailing, isSaving, formId, parts } = props;
   const { undoRedo, offerUndo } = parts;
   const { t } = useTranslation();
   const { name } = useActiveSite();
   if (open.length === 0) return null;
-  const isNamed = ({ id }: UploadItem): boolean => hasName(detailsOf(details, id));
-  const ready = open.filter(
-    ({ id, kind, state }) =>
-      state.step === 'uploaded' && entities && kind && isFaultless(entities, kind, detailsOf(details, id)),
-  );
+  const unnamed = open.filter((item) => !hasName(valuesOf(details, item)));
+  const ready = open.filter((item) => {
+    const { kind, state } = item;
+    return state.step === 'uploaded' && entities && kind && isFaultless(entities, kind, valuesOf(details, item));
+  });
   const isWaiting = !open.some(({ state }) => state.step === 'uploaded');
   return (
     <SaveBar
@@ -43,14 +44,15 @@ export function UploadSaveBar(props: UploadSaveBarProps) {
       actions={
         <>
           <UndoButtons can={undoRedo.can} onUndo={undoRedo.undo} onRedo={undoRedo.redo} />
-          <Button
-            type="regular-no-border"
-            icon={<CaseSensitive />}
-            why={open.every(isNamed) ? t('mediaUpload.names.allNamed') : undefined}
-            onPress={() => offerUndo(detailing.nameByFiles(open))}
-          >
-            {t('mediaUpload.names.use')}
-          </Button>
+          {unnamed.length > 0 ? (
+            <Button
+              type="regular-no-border"
+              icon={<CaseSensitive />}
+              onPress={() => offerUndo(detailing.nameByFiles(unnamed))}
+            >
+              {t('mediaUpload.names.use')}
+            </Button>
+          ) : null}
           <Button
             type="filled"
             icon={<Save />}

@@ -46,7 +46,7 @@ afterEach(() => clearToasts());
 const told = (): string[] => toastStore.read().map(({ text }) => text);
 
 it('takes what it complained of away with the next try, and with the page', async () => {
-  const { result, unmount } = await show({});
+  const { result, unmount } = await show({ '1': { name: '' } });
   await act(() => result.current.save([uploadedItem]));
   expect(told()).toEqual(['Some required field is left empty. Cannot save!']);
   await act(() => result.current.save([]));

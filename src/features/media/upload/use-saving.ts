@@ -8,10 +8,11 @@ import { failedSave, failureText } from '../../../engine/text/failure-text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import type { Values } from '../../../engine/values/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { detailsOf, hasName } from './details.ts';
+import { hasName } from './details.ts';
 import type { UploadEdit, UploadSession } from './edited-upload.ts';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
+import { valuesOf } from './shared-details.ts';
 import { cardId, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { UploadStep } from './upload-state.ts';
@@ -44,7 +45,7 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
       const ready = uploaded.filter(passes);
       const wrong = uploaded.filter((item) => !ready.includes(item));
       if (wrong.length > 0) {
-        const isIncomplete = wrong.some(({ id }) => !hasName(detailsOf(session.getValue(), id)));
+        const isIncomplete = wrong.some((item) => !hasName(valuesOf(session.getValue(), item)));
         failureToast.show(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
         focusFirstWrong(wrong[0]);
       }
@@ -105,9 +106,10 @@ function useCheck(
 ): (item: UploadItem) => boolean {
   const { t } = useTranslation();
   const text = useText();
-  return ({ id, kind }) => {
+  return (item) => {
+    const { id, kind } = item;
     if (!entities || !kind) return false;
-    const faults = faultsOf(entities[kind], kind, detailsOf(getValue(), id), { t, text });
+    const faults = faultsOf(entities[kind], kind, valuesOf(getValue(), item), { t, text });
     note(id, { faults, problem: undefined });
     return Object.keys(faults).length === 0;
   };
@@ -125,7 +127,7 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, { g
     const entity = entities?.[item.kind ?? 'image'];
     if (!entity) return t('messages.saveFailed');
     try {
-      const values = detailsOf(getValue(), item.id);
+      const values = valuesOf(getValue(), item);
       const { id, type, name, mediaString } = await queue.saves.run(item.id, () =>
         mutateAsync({ entity, item, values }),
       );
