@@ -104,8 +104,8 @@ export const contentFeed: WholeEntity = {
             "sv": "Aktiva"
           },
           "false": {
-            "en": "Off",
-            "sv": "Avstängda"
+            "en": "Inactive",
+            "sv": "Inaktiva"
           }
         }
       },
@@ -140,8 +140,8 @@ export const contentFeed: WholeEntity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "The feed is gone for good. What was taken from it stays. Switch it off to take it up again later.",
-        "sv": "Flödet är borta för gott. Det som har hämtats från det finns kvar. Stäng av det om du vill använda det igen senare."
+        "en": "The feed is gone for good. What was taken from it stays. Make it inactive to take it up again later.",
+        "sv": "Flödet är borta för gott. Det som har hämtats från det finns kvar. Gör det inaktivt om du vill använda det igen senare."
       },
       "tone": "danger",
       "remove": true
@@ -156,8 +156,8 @@ export const contentFeed: WholeEntity = {
           "sv": "Flöde"
         },
         "description": {
-          "en": "What was taken from a feed stays when the feed is switched off or removed.",
-          "sv": "Det som har hämtats från ett flöde finns kvar när flödet stängs av eller tas bort."
+          "en": "What was taken from a feed stays when the feed is made inactive or removed.",
+          "sv": "Det som har hämtats från ett flöde finns kvar när flödet görs inaktivt eller tas bort."
         },
         "fields": [
           {

@@ -100,8 +100,8 @@ export const customTag: WholeEntity = {
             "sv": "Aktiva"
           },
           "false": {
-            "en": "Deactivated",
-            "sv": "Avaktiverade"
+            "en": "Inactive",
+            "sv": "Inaktiva"
           }
         }
       },

@@ -92,8 +92,8 @@ export const dynamicAds: WholeEntity = {
             "sv": "Aktiva"
           },
           "false": {
-            "en": "Off",
-            "sv": "Avstängda"
+            "en": "Inactive",
+            "sv": "Inaktiva"
           }
         }
       }

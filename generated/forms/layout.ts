@@ -181,8 +181,8 @@ export const layout: WholeEntity = {
             "sv": "Aktiva"
           },
           "false": {
-            "en": "Off",
-            "sv": "Avstängda"
+            "en": "Inactive",
+            "sv": "Inaktiva"
           }
         }
       }

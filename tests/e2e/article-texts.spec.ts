@@ -88,6 +88,11 @@ test('an earlier version is compared word by word, and brought back unsaved', as
     body: paragraph('Målvakten släppte allt.'),
   });
   await page.goto(`/manage/articles/${made.id}/edit`);
+  await page.getByRole('button', { name: 'Compare: Version 3' }).click();
+  const newest = page.getByRole('dialog', { name: 'Version 3' });
+  await expect(newest.getByText('The text is the same.')).toBeVisible();
+  await expect(newest.getByRole('button', { name: 'Bring back this version' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Compare: Version 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Version 1' });
   await expect(dialog.getByRole('deletion')).toHaveText('släppte');

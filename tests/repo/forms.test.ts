@@ -40,6 +40,18 @@ test('README shows a mistake in the words in which it is told', () => {
   expect(withoutLine(readText('README.md'))).toContain(`\n${withoutLine(told)}\n`);
 });
 
+test('what a filter calls active has one word for what is not, in every list', () => {
+  const filters = definitions.flatMap(({ name, definition }) =>
+    listAt(objectAt(definition, 'list'), 'filters').flatMap((filter) => {
+      const choices = isObject(filter) ? objectAt(filter, 'choices') : {};
+      return objectAt(choices, 'true').en === 'Active' ? [{ name, no: objectAt(choices, 'false') }] : [];
+    }),
+  );
+  expect(filters.length).toBeGreaterThan(3);
+  const wanted = { en: 'Inactive', sv: 'Inaktiva' };
+  expect(filters).toEqual(filters.map(({ name }) => ({ name, no: wanted })));
+});
+
 describe('every key of the form language is described, with an example that keeps to it', () => {
   const keys = [...keysOf(language, 'a definition'), ...definitionsOf(language)];
 

@@ -4,6 +4,7 @@ import type { Article, ArticleInput } from '../../../generated/model/index.ts';
 import { bodyText, introText } from '../../../openapi/formats/article-text.ts';
 import type { EditorCommands } from '../../engine/editor/editor-slots.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
+import { isEqual } from '../../engine/values/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,8 +30,7 @@ export function RevisionDialog({ id, revision, edited, commands, onClose }: Revi
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetArticleRevision(id, revision);
   const restore = ({ article }: { article: ArticleInput }): void => {
-    const { published: _, publishedAt: __, ...words } = article;
-    commands.change((body) => ({ ...body, ...words }));
+    commands.change((body) => ({ ...body, ...contentOf(article) }));
     toast('info', t('articles.revisions.restored'));
     onClose();
   };
@@ -43,9 +43,11 @@ export function RevisionDialog({ id, revision, edited, commands, onClose }: Revi
       actions={
         <>
           <Button onPress={onClose}>{t('ui.close')}</Button>
-          <Button type="filled" isPending={!data && !error} onPress={() => data && restore(data)}>
-            {t('articles.revisions.restore')}
-          </Button>
+          {data && isInPage(data.article, edited) ? null : (
+            <Button type="filled" isPending={!data && !error} onPress={() => data && restore(data)}>
+              {t('articles.revisions.restore')}
+            </Button>
+          )}
         </>
       }
     >
@@ -62,13 +64,36 @@ export function RevisionDialog({ id, revision, edited, commands, onClose }: Revi
   );
 }
 
+/** What is brought back of a version: all of it but whether it was published. */
+function contentOf({
+  published: _,
+  publishedAt: __,
+  ...content
+}: ArticleInput): Omit<ArticleInput, 'published' | 'publishedAt'> {
+  return content;
+}
+
+/** Whether all that would be brought back is in the page already. */
+function isInPage(then: ArticleInput, edited: Article): boolean {
+  const { body: _, ...others } = contentOf(then);
+  const now = new Map<string, unknown>(Object.entries(edited));
+  const isSame = Object.entries(others).every(([name, value]) => isEqual(value ?? '', now.get(name) ?? ''));
+  return isSame && !textChanges(then, edited).isChanged;
+}
+
 /** Headline and intro as one text, the body part by part; all of it as one where it is no document. */
-function Compared({ then, edited, commands }: RevisionPartsProps) {
-  const { t } = useTranslation();
+function textChanges(then: ArticleInput, edited: Article) {
   const isOld = typeof then.body === 'string';
   const [now, before] = isOld ? [wordsOf(edited), wordsOf(then)] : [headOf(edited), headOf(then)];
   const hasParts = !isOld && partChanges(edited.body, then.body ?? null).length > 0;
-  if (now === before && !hasParts) return <p>{t('articles.revisions.same')}</p>;
+  return { now, before, hasParts, isChanged: now !== before || hasParts };
+}
+
+/** What was written otherwise then. */
+function Compared({ then, edited, commands }: RevisionPartsProps) {
+  const { t } = useTranslation();
+  const { now, before, hasParts, isChanged } = textChanges(then, edited);
+  if (!isChanged) return <p>{t('articles.revisions.same')}</p>;
   return (
     <div className={styles.aside}>
       <p className={styles.quiet}>{t('articles.revisions.now')}</p>
