@@ -35,33 +35,38 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   const { t } = useTranslation();
   const name = useEntryName(entry, index);
   return (
-    <li className={styles.row} data-sortable="" data-carried={isCarried || undefined}>
+    <li className={styles.row} data-sortable={entry.key} data-carried={isCarried || undefined}>
       <Handle {...props} label={t('ui.sortable.handle', { name })} />
       <span className={styles.position} aria-hidden="true">
         {index + 1}
       </span>
-      <div className={styles.content}>{renderEntry(entry, place)}</div>
+      <div className={styles.content} data-row-content="">
+        {renderEntry(entry, place)}
+      </div>
       {why ? null : (
         <div className={styles.buttons}>
-          <RowButton
-            label={t('ui.sortable.up', { name })}
-            icon={<ArrowUp />}
-            off={index === 0 ? { id: `${instructions}-first`, why: t('ui.sortable.first') } : undefined}
-            onPress={() => onMove(index, index - 1)}
-          />
-          <RowButton
-            label={t('ui.sortable.down', { name })}
-            icon={<ArrowDown />}
-            off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
-            onPress={() => onMove(index, index + 1)}
-          />
           {onMenu ? (
             <RowButton
               label={t('ui.sortable.menu', { name })}
               icon={<Ellipsis />}
               onPress={({ currentTarget }) => onMenu(index, currentTarget)}
             />
-          ) : null}
+          ) : (
+            <>
+              <RowButton
+                label={t('ui.sortable.up', { name })}
+                icon={<ArrowUp />}
+                off={index === 0 ? { id: `${instructions}-first`, why: t('ui.sortable.first') } : undefined}
+                onPress={() => onMove(index, index - 1)}
+              />
+              <RowButton
+                label={t('ui.sortable.down', { name })}
+                icon={<ArrowDown />}
+                off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
+                onPress={() => onMove(index, index + 1)}
+              />
+            </>
+          )}
           {onRemove ? (
             <span data-row-button="">
               <RowButton label={t('ui.sortable.remove', { name })} icon={<Trash2 />} onPress={() => onRemove(index)} />

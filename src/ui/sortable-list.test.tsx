@@ -32,6 +32,34 @@ function Hosted({
   );
 }
 
+/** Three rows with a menu of one act, and with a key that removes. */
+function WithMenu() {
+  const [texts, setTexts] = useState(['Row 1', 'Row 2', 'Row 3']);
+  const [open, setOpen] = useState<number>();
+  const rest = texts.filter((_, index) => index !== open);
+  return (
+    <>
+      <SortableList
+        label="Rows"
+        entries={texts.map((text) => ({ key: text, text }))}
+        renderEntry={({ text }) => (
+          <button
+            type="button"
+            onKeyDown={({ key }) => key === 'Delete' && setTexts(texts.filter((one) => one !== text))}
+          >
+            {text}
+          </button>
+        )}
+        onMove={() => undefined}
+        onMenu={setOpen}
+      />
+      <button type="button" onClick={() => setTexts([...rest, texts[open ?? 0] ?? ''])}>
+        To the end
+      </button>
+    </>
+  );
+}
+
 const texts = () => screen.getAllByRole('listitem').map((row) => row.querySelector('[class*="content"]')?.textContent);
 const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
@@ -108,6 +136,18 @@ it('draws no row anew but those whose place has changed', async () => {
   draw.mockClear();
   await user.click(screen.getByRole('button', { name: 'Move Row 10 down' }));
   expect(new Set(draw.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Row 10', 'Row 11']));
+});
+
+it('tells where the menu of a row has moved it, and passes the focus of a removed row on', async () => {
+  const user = userEvent.setup();
+  render(<WithMenu />);
+  expect(screen.queryByRole('button', { name: 'Move Row 2 up' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Row 2' }));
+  await user.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(said()).toBe('Row 2 was put down at place 3 of 3.');
+  screen.getByRole('button', { name: 'Row 1' }).focus();
+  await user.keyboard('{Delete}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 3'));
 });
 
 it('says why the ends of the list move no further', () => {

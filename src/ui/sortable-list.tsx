@@ -8,6 +8,7 @@ import { classNames } from './class-names.ts';
 import { SILENT_DRAG } from './silent-drag.ts';
 import styles from './sortable-list.module.css';
 import { useCarry } from './sortable-list-carry.ts';
+import { useMenuMoves, useRowsGone } from './sortable-list-changes.ts';
 import { DropLine } from './sortable-list-drop-line.ts';
 import type { SortableEntry } from './sortable-list-entry.ts';
 import { SortableRow } from './sortable-list-row.tsx';
@@ -57,7 +58,6 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
   const places = entries.map((_, place) => place);
   const shown = carry.from === undefined ? places : arrayMove(places, carry.from, carry.to);
-  const { say, move } = carry;
   const started = ({ active, activatorEvent }: DragStartEvent): void => {
     drop.start(
       entries.findIndex(({ key }) => key === active.id),
@@ -86,7 +86,16 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   useEffect(() => {
     latestMenu.current = onMenu;
   });
-  const openMenu = useCallback((index: number, anchor: HTMLElement) => latestMenu.current?.(index, anchor), []);
+  const { say, move } = carry;
+  const watchMenu = useMenuMoves(entries, say);
+  const openMenu = useCallback(
+    (index: number, anchor: HTMLElement) => {
+      watchMenu(index);
+      latestMenu.current?.(index, anchor);
+    },
+    [watchMenu],
+  );
+  useRowsGone(entries, list);
   return (
     <div className={styles.frame}>
       <VisuallyHidden>
