@@ -81,6 +81,23 @@ it('picks up with Space, moves with the arrows, puts down with Space, and says s
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Row 1' }));
 });
 
+it('draws each row as what stands at its place in the list, also while one is carried', async () => {
+  const user = userEvent.setup();
+  const pictures = ['red', 'green', 'blue'];
+  const entries = pictures.map((text) => ({ key: text, text }));
+  render(
+    <SortableList
+      label="Rows"
+      entries={entries}
+      renderEntry={({ text }, place) => `${text} ${pictures[place]}`}
+      onMove={() => undefined}
+    />,
+  );
+  screen.getByRole('button', { name: 'Move blue' }).focus();
+  await user.keyboard(' {ArrowUp}');
+  expect(texts()).toEqual(['red red', 'blue blue', 'green green']);
+});
+
 it('puts a row back by Escape, and says so in Swedish', async () => {
   await i18next.changeLanguage('sv');
   const user = userEvent.setup();
