@@ -184,3 +184,15 @@ test('a required field that is empty is told beside its form, and nothing is sen
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Reset' }).click();
 });
+
+test('pictures that are linked have room for their buttons beside the page', async ({ page, service }) => {
+  const layout = await makeLayout(service);
+  await page.goto(address(layout));
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Linked images', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const choose = page.getByRole('button', { name: /^Choose: Picture/ });
+  await expect(choose).toBeVisible();
+  expect((await choose.boundingBox())?.width).toBeGreaterThan(80);
+  await page.getByRole('button', { name: 'Reset' }).click();
+});
