@@ -7957,7 +7957,7 @@ export interface components {
              * @description What is wrong; the console has words for each.
              * @enum {string}
              */
-            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "unknownType";
+            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "slideIncomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "unknownType";
             /** @description The layout; null for one that was never saved. */
             layoutId: string | null;
             /** @description The group. */

@@ -1174,8 +1174,8 @@ export const article: WholeEntity = {
       {
         "name": "colleagues",
         "title": {
-          "en": "For colleagues",
-          "sv": "För kollegor"
+          "en": "Note and corrections",
+          "sv": "Anteckning och rättelser"
         },
         "fields": [
           {

@@ -17,6 +17,7 @@ export const LayoutProblemCode = {
   gameGone: 'gameGone',
   gameOver: 'gameOver',
   incomplete: 'incomplete',
+  slideIncomplete: 'slideIncomplete',
   linkDead: 'linkDead',
   mediaGone: 'mediaGone',
   mediaPrivate: 'mediaPrivate',

@@ -1,3 +1,4 @@
+import { articlePicture } from '../../openapi/formats/article-picture.ts';
 import type { PageHead, PreviewNote, SiteContent, SiteFrame, SitePageData } from '../../src/site/page-data.ts';
 import { contentTag } from '../http/etags.ts';
 import type { SponsorGroup } from '../store/contract.ts';
@@ -56,7 +57,7 @@ function headOf(site: SiteFrame, content: SiteContent, { found, origin, isPrevie
   const metadata = isArticle ? content.article.metadata : undefined;
   const settings = content.kind === 'layout' ? content.layout.settings : undefined;
   const description = settings?.metaDescription ?? metadata?.seoDescription;
-  const picture = metadata?.shareImage ?? (isArticle ? content.article.mainMedia : mainPicture(content));
+  const picture = metadata?.shareImage ?? (isArticle ? articlePicture(content.article) : mainPicture(content));
   const shown = picture ? site.pictures[picture] : undefined;
   const address = shown && `${shown.src}?w=1200&h=630&fit=crop&auto=format`;
   return {

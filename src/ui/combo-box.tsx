@@ -40,6 +40,8 @@ export interface ComboBoxProps extends FieldProps, ComboSource {
   /** The chosen option, when it may be missing from `options` (they are one page of many). */
   chosen?: Option | null | undefined;
   onBlur?: (() => void) | undefined;
+  /** Takes the focus as it comes: for a dialog that asks for nothing else. */
+  autoFocus?: boolean | undefined;
 }
 
 /** The key of the option that creates; no real option has it. */
@@ -133,6 +135,7 @@ export function ComboBox(props: ComboBoxProps) {
           {...ariaAttributes(field, props)}
           items={items}
           allowsEmptyCollection
+          autoFocus={props.autoFocus ?? false}
           value={value}
           inputValue={text ?? label}
           onInputChange={write}

@@ -10,14 +10,17 @@ import type { SortableEntry } from './sortable-list-entry.ts';
 /** Props of {@link SortableRow}. */
 export interface SortableRowProps {
   entry: SortableEntry;
+  /** Where it is shown. */
   index: number;
+  /** Where its entry stands in the list as it is: elsewhere while a row is carried. */
+  place: number;
   isLast: boolean;
   /** Whether it was picked up by keyboard. */
   isCarried: boolean;
   /** The id of the text that says how rows are moved; with `-first` and `-last` those that say why a row moves no further. */
   instructions: string;
   /** Draws the entry that it is given; a list hands in the entries that its own function takes. */
-  renderEntry(this: void, entry: SortableEntry, index: number): ReactNode;
+  renderEntry(this: void, entry: SortableEntry, place: number): ReactNode;
   onKey: (event: KeyboardEvent, index: number) => void;
   onBlur: () => void;
   onMove: (from: number, to: number) => void;
@@ -28,37 +31,42 @@ export interface SortableRowProps {
 
 /** One row: its handle, its content and its buttons. The buttons are plain ones: there may be hundreds of rows. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
-  const { entry, index, isLast, isCarried, instructions, renderEntry, onMove, onRemove, onMenu, why } = props;
+  const { entry, index, place, isLast, isCarried, instructions, renderEntry, onMove, onRemove, onMenu, why } = props;
   const { t } = useTranslation();
   const name = useEntryName(entry, index);
   return (
-    <li className={styles.row} data-sortable="" data-carried={isCarried || undefined}>
+    <li className={styles.row} data-sortable={entry.key} data-carried={isCarried || undefined}>
       <Handle {...props} label={t('ui.sortable.handle', { name })} />
       <span className={styles.position} aria-hidden="true">
         {index + 1}
       </span>
-      <div className={styles.content}>{renderEntry(entry, index)}</div>
+      <div className={styles.content} data-row-content="">
+        {renderEntry(entry, place)}
+      </div>
       {why ? null : (
         <div className={styles.buttons}>
-          <RowButton
-            label={t('ui.sortable.up', { name })}
-            icon={<ArrowUp />}
-            off={index === 0 ? { id: `${instructions}-first`, why: t('ui.sortable.first') } : undefined}
-            onPress={() => onMove(index, index - 1)}
-          />
-          <RowButton
-            label={t('ui.sortable.down', { name })}
-            icon={<ArrowDown />}
-            off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
-            onPress={() => onMove(index, index + 1)}
-          />
           {onMenu ? (
             <RowButton
               label={t('ui.sortable.menu', { name })}
               icon={<Ellipsis />}
               onPress={({ currentTarget }) => onMenu(index, currentTarget)}
             />
-          ) : null}
+          ) : (
+            <>
+              <RowButton
+                label={t('ui.sortable.up', { name })}
+                icon={<ArrowUp />}
+                off={index === 0 ? { id: `${instructions}-first`, why: t('ui.sortable.first') } : undefined}
+                onPress={() => onMove(index, index - 1)}
+              />
+              <RowButton
+                label={t('ui.sortable.down', { name })}
+                icon={<ArrowDown />}
+                off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
+                onPress={() => onMove(index, index + 1)}
+              />
+            </>
+          )}
           {onRemove ? (
             <span data-row-button="">
               <RowButton label={t('ui.sortable.remove', { name })} icon={<Trash2 />} onPress={() => onRemove(index)} />

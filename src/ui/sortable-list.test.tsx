@@ -32,6 +32,34 @@ function Hosted({
   );
 }
 
+/** Three rows with a menu of one act, and with a key that removes. */
+function WithMenu() {
+  const [texts, setTexts] = useState(['Row 1', 'Row 2', 'Row 3']);
+  const [open, setOpen] = useState<number>();
+  const rest = texts.filter((_, index) => index !== open);
+  return (
+    <>
+      <SortableList
+        label="Rows"
+        entries={texts.map((text) => ({ key: text, text }))}
+        renderEntry={({ text }) => (
+          <button
+            type="button"
+            onKeyDown={({ key }) => key === 'Delete' && setTexts(texts.filter((one) => one !== text))}
+          >
+            {text}
+          </button>
+        )}
+        onMove={() => undefined}
+        onMenu={setOpen}
+      />
+      <button type="button" onClick={() => setTexts([...rest, texts[open ?? 0] ?? ''])}>
+        To the end
+      </button>
+    </>
+  );
+}
+
 const texts = () => screen.getAllByRole('listitem').map((row) => row.querySelector('[class*="content"]')?.textContent);
 const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
@@ -51,6 +79,23 @@ it('picks up with Space, moves with the arrows, puts down with Space, and says s
   expect(onMove.mock.calls).toEqual([[0, 2]]);
   expect(said()).toBe('Row 1 was put down at place 3 of 4.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Row 1' }));
+});
+
+it('draws each row as what stands at its place in the list, also while one is carried', async () => {
+  const user = userEvent.setup();
+  const pictures = ['red', 'green', 'blue'];
+  const entries = pictures.map((text) => ({ key: text, text }));
+  render(
+    <SortableList
+      label="Rows"
+      entries={entries}
+      renderEntry={({ text }, place) => `${text} ${pictures[place]}`}
+      onMove={() => undefined}
+    />,
+  );
+  screen.getByRole('button', { name: 'Move blue' }).focus();
+  await user.keyboard(' {ArrowUp}');
+  expect(texts()).toEqual(['red red', 'blue blue', 'green green']);
 });
 
 it('puts a row back by Escape, and says so in Swedish', async () => {
@@ -91,6 +136,18 @@ it('draws no row anew but those whose place has changed', async () => {
   draw.mockClear();
   await user.click(screen.getByRole('button', { name: 'Move Row 10 down' }));
   expect(new Set(draw.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Row 10', 'Row 11']));
+});
+
+it('tells where the menu of a row has moved it, and passes the focus of a removed row on', async () => {
+  const user = userEvent.setup();
+  render(<WithMenu />);
+  expect(screen.queryByRole('button', { name: 'Move Row 2 up' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Row 2' }));
+  await user.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(said()).toBe('Row 2 was put down at place 3 of 3.');
+  screen.getByRole('button', { name: 'Row 1' }).focus();
+  await user.keyboard('{Delete}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 3'));
 });
 
 it('says why the ends of the list move no further', () => {

@@ -8,6 +8,7 @@ import { classNames } from './class-names.ts';
 import { SILENT_DRAG } from './silent-drag.ts';
 import styles from './sortable-list.module.css';
 import { useCarry } from './sortable-list-carry.ts';
+import { useMenuMoves, useRowsGone } from './sortable-list-changes.ts';
 import { DropLine } from './sortable-list-drop-line.ts';
 import type { SortableEntry } from './sortable-list-entry.ts';
 import { SortableRow } from './sortable-list-row.tsx';
@@ -17,8 +18,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface SortableListProps<Entry extends SortableEntry> {
   label: string;
   entries: readonly Entry[];
-  /** Draws an entry. Keep its identity stable, and that of each entry: a row is drawn anew when either changes. */
-  renderEntry: (entry: Entry, index: number) => ReactNode;
+  /**
+   * Draws an entry, given with its place in `entries`. Keep its identity stable, and that of each entry: a row is drawn
+   * again when either changes.
+   */
+  renderEntry: (entry: Entry, place: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   /** Left out where nothing may be removed. */
   onRemove?: ((index: number) => void) | undefined;
@@ -52,8 +56,8 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   const drop = useMemo(() => new DropLine(list), []);
   const carry = useCarry({ entries, list, onMove });
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
-  const shown = carry.from === undefined ? entries : arrayMove([...entries], carry.from, carry.to);
-  const { say, move } = carry;
+  const places = entries.map((_, place) => place);
+  const shown = carry.from === undefined ? places : arrayMove(places, carry.from, carry.to);
   const started = ({ active, activatorEvent }: DragStartEvent): void => {
     drop.start(
       entries.findIndex(({ key }) => key === active.id),
@@ -82,7 +86,16 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   useEffect(() => {
     latestMenu.current = onMenu;
   });
-  const openMenu = useCallback((index: number, anchor: HTMLElement) => latestMenu.current?.(index, anchor), []);
+  const { say, move } = carry;
+  const watchMenu = useMenuMoves(entries, say);
+  const openMenu = useCallback(
+    (index: number, anchor: HTMLElement) => {
+      watchMenu(index);
+      latestMenu.current?.(index, anchor);
+    },
+    [watchMenu],
+  );
+  useRowsGone(entries, list);
   return (
     <div className={styles.frame}>
       <VisuallyHidden>
@@ -112,23 +125,27 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
           )}
           aria-label={label}
         >
-          {shown.map((entry, index) => (
-            <SortableRow
-              key={entry.key}
-              entry={entry}
-              index={index}
-              isLast={index === shown.length - 1}
-              isCarried={carry.from !== undefined && index === carry.to}
-              instructions={instructions}
-              renderEntry={renderEntry}
-              onKey={carry.onKey}
-              onBlur={carry.onBlur}
-              onMove={move}
-              onRemove={onRemove ? remove : undefined}
-              onMenu={onMenu ? openMenu : undefined}
-              why={why}
-            />
-          ))}
+          {shown.map((place, index) => {
+            const entry = entries[place];
+            return entry ? (
+              <SortableRow
+                key={entry.key}
+                entry={entry}
+                index={index}
+                place={place}
+                isLast={index === shown.length - 1}
+                isCarried={carry.from !== undefined && index === carry.to}
+                instructions={instructions}
+                renderEntry={renderEntry}
+                onKey={carry.onKey}
+                onBlur={carry.onBlur}
+                onMove={move}
+                onRemove={onRemove ? remove : undefined}
+                onMenu={onMenu ? openMenu : undefined}
+                why={why}
+              />
+            ) : null;
+          })}
           <li className={styles.line} aria-hidden="true" data-drop-line="" hidden />
         </ol>
       </DndContext>

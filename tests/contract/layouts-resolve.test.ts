@@ -238,6 +238,18 @@ describe('stops', () => {
     ]);
   });
 
+  it('a slide of later that could not be shown then is told while there is time to mend it', async () => {
+    const group = 'unready';
+    const hero = (id: string, media?: string) => ({
+      ...{ id, kind: 'hero', heading: id, visibleFrom: inHours(30), ...(media ? { media: { media } } : {}) },
+    });
+    const slides = [hero('bare'), hero('whole', picture)];
+    const section = sectionIn(group, 'HERO SLIDER', { slides });
+    const { groups } = await calls.preview({ layout: { sectionGroups: [groupOf(group, section)] } });
+    const told = groups[0]?.sections[0]?.problems.filter(({ slideId }) => slideId !== null);
+    expect(told).toMatchObject([{ code: 'slideIncomplete', slideId: 'bare', path: 'config.slides.0' }]);
+  });
+
   it('a section that is being edited and lacks what it needs is told, and breaks nothing', async () => {
     const group = 'unfinished';
     const slides = [

@@ -3,7 +3,7 @@ import type { HeroSlide, RouteResourcePage, SiteLayout } from '../../generated/m
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeHero } from './support/layouts.ts';
+import { makeHero, moveUp } from './support/layouts.ts';
 import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +41,7 @@ test('a slide is hidden from visitors at once, and what is held of another stays
   const layout = await hero(service, 'Derby on Friday', 'Season tickets');
   await page.goto(address(layout));
   const slides = page.getByRole('list', { name: 'Slides' });
-  await slides.getByRole('button', { name: 'Move Season tickets up' }).click();
+  await moveUp(page, 'Season tickets');
   await expect(page.getByText(/1 moved/)).toBeVisible();
   await slides.getByRole('button', { name: 'Actions for Derby on Friday' }).click();
   await page.getByRole('menuitem', { name: 'Hide now' }).click();

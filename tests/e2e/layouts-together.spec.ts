@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites, stateFile } from './support/accounts.ts';
-import { makeLayout } from './support/layouts.ts';
+import { makeLayout, moveUp } from './support/layouts.ts';
 import { toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -50,7 +50,7 @@ test('three administrators change one layout at once, and nothing is lost withou
     await one.goto(`/manage/layouts-pages/${layout.id}`);
     await expect(outline(one).getByRole('button', { name: /^News/ })).toBeVisible();
   }
-  await outline(mover).getByRole('button', { name: 'Move More to read up' }).click();
+  await moveUp(mover, 'More to read');
   await outline(writer).getByRole('button', { name: /^News/ }).click();
   await writer.getByRole('textbox', { name: 'Title' }).fill('Latest news');
   await outline(remover)

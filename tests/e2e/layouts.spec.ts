@@ -2,7 +2,7 @@ import type { MediaPage, SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeLayout } from './support/layouts.ts';
+import { makeLayout, moveUp } from './support/layouts.ts';
 import { chooseByWriting, drawn, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -56,7 +56,7 @@ test('the start page gets a hero slide from an article for later and a video sec
   await saveByKeys(page);
   await expect(toast(page, 'New slide created! Cowabunga!')).toBeVisible();
   await expect(page).toHaveURL(/open=/);
-  await expect(page.getByRole('link', { name: later })).toBeVisible();
+  await expect(page.getByRole('link', { name: later })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Videos', exact: true }).click();
@@ -64,7 +64,7 @@ test('the start page gets a hero slide from an article for later and a video sec
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('NEW SECTION');
   await title.fill(`Filmer ${header}`);
-  await outline.getByRole('button', { name: `Move Filmer ${header} up` }).click();
+  await moveUp(page, `Filmer ${header}`);
   await drawn(page);
   await expectAccessible(page);
 

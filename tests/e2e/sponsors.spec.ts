@@ -207,6 +207,7 @@ test('where a sponsor stands leads there, and is printed to be sent, without its
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  await expect(page.getByRole('link', { name: group })).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(person).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -1,3 +1,4 @@
+import { articlePicture } from '../../../openapi/formats/article-picture.ts';
 import { documentMedia } from '../../../openapi/formats/article-text.ts';
 import type { Article } from '../contract.ts';
 import type { Queries, Transaction } from '../database.ts';
@@ -62,8 +63,8 @@ export async function refuseIncomplete(queries: Queries, { mainMedia, embeddedMe
 }
 
 /** The key of the item whose picture stands for an article in lists. */
-export function thumbnailKey({ mainMedia, embeddedMedia, metadata }: Shown): string | null {
-  const first = metadata.mediaType === 'embedded' ? embeddedMedia?.thumbnail : (mainMedia ?? embeddedMedia?.thumbnail);
+export function thumbnailKey(shown: Shown): string | null {
+  const first = articlePicture(shown);
   return first ? (parseMediaString(first)?.key ?? null) : null;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { usePageSubject } from '../../engine/entity/page-subject.ts';
+import { madeAt } from '../../engine/routing/made-state.ts';
 import { documentTitle, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -12,13 +13,17 @@ import { focusRowOf } from './focus-row.ts';
 export function PageTitle() {
   const { t, i18n } = useTranslation();
   const { platformName } = useConsoleConfig();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const madeNow = madeAt(location.state);
   const subject = usePageSubject();
   const handle = useRouteHandle();
   const page = documentTitle(handle, { t, language: i18n.language, platform: platformName });
   const title = subject === undefined || handle.isWhole ? page : `${subject} - ${page}`;
   const address = useHref(pathname);
   const shown = useRef(address);
+  const madeHref = useHref(madeNow ?? pathname);
+  const made = madeNow === undefined ? undefined : madeHref;
 
   useEffect(() => {
     document.title = title;
@@ -31,8 +36,8 @@ export function PageTitle() {
     shown.current = address;
     const heading = document.getElementById(PAGE_TITLE);
     heading?.focus({ preventScroll: true });
-    return focusRowOf(left, heading);
-  }, [address]);
+    return focusRowOf(made ?? left, heading);
+  }, [address, made]);
 
   return (
     <div role="status">

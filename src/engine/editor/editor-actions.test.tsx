@@ -263,3 +263,18 @@ it('asks in words that read well about a thing that has no name', async () => {
   await user.click(press('Shelve'));
   expect(await question('Shelve?')).toBeTruthy();
 });
+
+it('leaves what brings a deleted one back out of the menu of many', async () => {
+  const restore: Action = {
+    name: 'restore',
+    label: label('Restore'),
+    text: label('It comes back.'),
+    when: { deleted: true },
+    set: { deleted: false },
+  };
+  const others = [shelve, { ...shelve, name: 'more', label: label('More') }].map(({ when: _, ...one }) => one);
+  serve(undefined, (url) => (url.includes('/abc') ? reply(200, { ...stored, deleted: true }) : undefined));
+  await openStored({ edited: { ...edited, actions: [...others, restore] } });
+  expect(press('Restore')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});

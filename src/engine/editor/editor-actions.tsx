@@ -37,6 +37,10 @@ const MANY = 3;
 /** The same where the header is no wider than a phone. */
 const MANY_IF_NARROW = 2;
 
+/** What is next for anyone who writes goes with saving; for anyone who finds a deleted thing it is what brings it back. */
+const isNextStep = ({ saves, remove, when }: Action): boolean =>
+  saves === true || (when?.deleted === true && remove !== true);
+
 /**
  * What can be done to what is edited: buttons, or one menu where they would crowd the header. What cannot be taken back is asked about first.
  */
@@ -67,9 +71,8 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
     t('engine.action.saveAnd', { action: withinSentence(text(action.label)) });
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
-  // What goes with saving is the next step of anyone who writes, and stands by itself.
-  const inMenu = isMenu ? shown.filter(({ saves }) => !saves) : [];
-  const outside = isMenu ? shown.filter(({ saves }) => saves) : shown;
+  const inMenu = isMenu ? shown.filter((action) => !isNextStep(action)) : [];
+  const outside = isMenu ? shown.filter(isNextStep) : shown;
   const whyUnfit = useActionRefusal();
   const whyNot = (action: Action): string | undefined => why ?? whyUnfit(action, base);
   return (
@@ -78,7 +81,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
       {outside.map((action) => (
         <Button
           key={action.name}
-          type={action.saves ? 'filled' : 'regular'}
+          type={action.saves || isMenu ? 'filled' : 'regular'}
           why={whyNot(action)}
           onPress={() => ask(action)}
         >

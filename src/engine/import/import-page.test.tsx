@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 /** Opens the import and checks a file of two rows; gives the way to tell the page something else of the site. */
-async function checked(activeSite = site, text = 'Name\nAnn\nBo\n') {
+async function checked(activeSite = site, text = 'Name\nAnn\nBo\n', count = 2) {
   const user = userEvent.setup();
   let renew: (next: ActiveSite) => void = () => undefined;
   function OnSite() {
@@ -65,7 +65,7 @@ async function checked(activeSite = site, text = 'Name\nAnn\nBo\n') {
   );
   const input = container.querySelector('input[type=file]');
   await user.upload(input as HTMLInputElement, new File([text], 'people.csv'));
-  await user.click(await screen.findByRole('button', { name: `Check 2 ${many}` }));
+  await user.click(await screen.findByRole('button', { name: `Check ${count} ${many}` }));
   await screen.findByText('Ann');
   return { user, renew: (next: ActiveSite) => act(() => renew(next)) };
 }
@@ -108,6 +108,17 @@ it('mends a wrong row in place, and tells at the end what was left out', async (
   expect(create).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/Line 3, Bo:/).textContent).toContain('Not chosen.');
   expect(screen.getByRole('button', { name: /^Download 1 .* that was left out$/ })).toBeTruthy();
+});
+
+it('names the first twenty that were left out, and counts the others', async () => {
+  const names = ['Ann', ...Array.from({ length: 23 }, (_, at) => `Bo ${at}`)];
+  const { user } = await checked(site, `Name\n${names.join('\n')}\n`, names.length);
+  await user.click(screen.getByRole('checkbox', { name: /^Choose all 24 / }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ann' }));
+  await user.click(screen.getByRole('button', { name: /^Import 1 / }));
+  await screen.findByText(/^23 .* were left out:$/);
+  expect(screen.getAllByText(/^Line \d+, Bo \d+:/)).toHaveLength(20);
+  expect(screen.getByText('And 3 more, in the file below.')).toBeTruthy();
 });
 
 it('asks before it is left while it works, and lets go when it does not', async () => {

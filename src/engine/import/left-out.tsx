@@ -60,6 +60,7 @@ export function LeftOut({ entity, view }: Pick<ImportStepProps, 'entity' | 'view
             {t('import.run.leftOutRow', { line, title })} {why}
           </li>
         ))}
+        {left.length > TOLD ? <li>{t('import.run.leftOutMore', { count: left.length - TOLD })}</li> : null}
       </ul>
       <div className={styles.actions}>
         <Button icon={<Download />} onPress={save}>

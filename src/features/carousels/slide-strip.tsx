@@ -25,6 +25,8 @@ export interface SlideStripProps {
   nameOf(slide: AnySlide, index: number): string;
   /** The mediaString of the picture that visitors see of a slide without one of its own. */
   pictureOf(slide: AnySlide): string | undefined;
+  /** What keeps visitors from seeing a slide that is neither hidden nor out of its time; undefined where nothing does. */
+  lackOf(slide: AnySlide): 'incomplete' | 'noGame' | 'gameOver' | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: AnySlide): string;
@@ -46,7 +48,7 @@ export interface SlideStripProps {
 
 /** The slides of a carousel in their order: picture, name, when each is shown; and the next fourteen days of all of them. */
 export function SlideStrip(props: SlideStripProps) {
-  const { slides, nameOf, pictureOf, faulty, hrefOf, hrefOfNew, onMove } = props;
+  const { slides, nameOf, pictureOf, lackOf, faulty, hrefOf, hrefOfNew, onMove } = props;
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const [menu, setMenu] = useState<{ index: number; anchor: HTMLElement }>();
@@ -72,11 +74,11 @@ export function SlideStrip(props: SlideStripProps) {
               <div className={styles.slide}>
                 <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} />
                 <div className={styles.words}>
-                  <AppLink href={hrefOf(slide)} className={styles.name}>
+                  <AppLink href={hrefOf(slide)} className={styles.name} data-row-control="link">
                     {text}
                   </AppLink>
                   <span className={styles.when}>
-                    <When slide={slide} now={now} />
+                    <When slide={slide} now={now} lack={lackOf(slide)} />
                   </span>
                   {faulty.has(slide.id) ? (
                     <Badge tone="error" icon={<TriangleAlert aria-hidden="true" />}>
@@ -167,12 +169,20 @@ function SlideMenu({ slides, index, anchor, onClose, ...acts }: SlideMenuProps) 
   return <Menu label={t('carousels.actions')} anchor={anchor} entries={entries} onClose={onClose} />;
 }
 
-function When({ slide, now }: { slide: AnySlide; now: number }) {
+interface WhenProps {
+  slide: AnySlide;
+  now: number;
+  lack: ReturnType<SlideStripProps['lackOf']>;
+}
+
+/** When visitors see a slide; in its time, what keeps them from it. */
+function When({ slide, now, lack }: WhenProps) {
   const { t } = useTranslation();
   const times = timesOf(slide);
   if (!times) return t('carousels.hidden');
   if (times.until <= now) return t('carousels.over', { time: formatDateTime(textAt(slide, 'visibleUntil')) });
   if (times.from > now) return t('carousels.from', { time: formatDateTime(textAt(slide, 'visibleFrom')) });
+  if (lack) return t(`carousels.lacks.${lack}`);
   return times.until === Number.POSITIVE_INFINITY
     ? t('carousels.always')
     : t('carousels.until', { time: formatDateTime(textAt(slide, 'visibleUntil')) });

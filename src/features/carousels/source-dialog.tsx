@@ -55,6 +55,7 @@ export function SourceDialog({ kind, taken, onChoose, onClose }: SourceDialogPro
     >
       <ComboBox
         id="slide-source"
+        autoFocus
         label={t(`carousels.source.${kind}Label`)}
         description={t(`carousels.source.${kind}Help`)}
         options={options}

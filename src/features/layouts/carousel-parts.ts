@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SlideState } from '../../../generated/model/index.ts';
 import type { Values } from '../../engine/values/values.ts';
 import type { CarouselKind } from './addresses.ts';
 import type { Slide } from './model/slides.ts';
@@ -13,6 +14,9 @@ export interface CarouselParts {
   Thumbnail: ComponentType<{ media: string; size?: 'row' | undefined }>;
 }
 
+/** What a slide can lack: what it is drawn with, or a game to sell tickets for. */
+export type SlideLack = Extract<SlideState, 'incomplete' | 'noGame' | 'gameOver'>;
+
 /** Props of the strip of slides. */
 export interface StripProps {
   slides: readonly Slide[];
@@ -20,6 +24,8 @@ export interface StripProps {
   nameOf(slide: Slide, index: number): string;
   /** The mediaString of the picture that visitors see of a slide without one of its own. */
   pictureOf(slide: Slide): string | undefined;
+  /** What keeps visitors from seeing a slide that is neither hidden nor out of its time; undefined where nothing does. */
+  lackOf(slide: Slide): SlideLack | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: Slide): string;

@@ -90,7 +90,7 @@ function Things({ checked: { plan, inTheWay } }: { checked: CheckedPlan }) {
         {t('rollover.check.season', { name: seasonTitle(season, i18n.language), code: season.code })}
       </Thing>
       <Thing tone={inTheWay ? 'error' : 'success'} verb={t(inTheWay ? 'rollover.verbs.exists' : 'rollover.verbs.make')}>
-        {t('rollover.check.ssgt', { name: ssgtTitle(plan, i18n.language) })}
+        {t(inTheWay ? 'rollover.check.ssgtInTheWay' : 'rollover.check.ssgt', { name: ssgtTitle(plan, i18n.language) })}
       </Thing>
       {losesDefault ? (
         <Thing tone="warning" verb={t('rollover.verbs.change')}>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { MediaPage, SiteLayout } from '../../../generated/model/index.ts';
 import type { Service } from './service.ts';
 
@@ -61,4 +62,10 @@ export type StoredSlide = {
 export function slidesOf({ sectionGroups }: SiteLayout): StoredSlide[] {
   const { slides } = (sectionGroups[0]?.sections[0]?.config ?? {}) as { slides?: StoredSlide[] };
   return slides ?? [];
+}
+
+/** Moves a section of the outline, or a slide of a carousel, one place up by its menu. */
+export async function moveUp(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
 }

@@ -5,7 +5,7 @@ import { slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 import type { Facts } from './facts.ts';
 import type { GroupAtMoment } from './resolve-sections.ts';
-import { gameOf, isDrawn } from './slide-facts.ts';
+import { gameOf, isBare, isDrawn } from './slide-facts.ts';
 
 type Code = LayoutProblem['code'];
 type Found = Pick<LayoutProblem, 'severity' | 'code' | 'slideId' | 'path' | 'title' | 'href'>;
@@ -129,7 +129,10 @@ function slideProblems(section: Section, items: readonly ResolvedItem[], facts: 
     });
     switch (item?.slide?.state) {
       case 'incomplete':
-        return [one('error', 'incomplete')];
+        return [one('error', 'slideIncomplete')];
+      case 'scheduled':
+        // Told before its time, while there is time to mend it.
+        return slide.kind === 'hero' && isBare(item) ? [one('error', 'slideIncomplete')] : [];
       case 'noGame':
         return [one('warning', 'noGame')];
       case 'gameOver':

@@ -29,6 +29,10 @@ export function slideItem(slide: Slide, facts: Facts): ResolvedItem {
 /** Whether a slide is drawn: one whose tickets are sold out is, and says so. */
 export const isDrawn = ({ slide }: ResolvedItem): boolean => slide?.state === 'shown' || slide?.state === 'soldOut';
 
+/** Whether a hero slide lacks what it cannot be drawn without: a heading and a picture. */
+export const isBare = ({ title, picture }: Pick<ResolvedItem, 'title' | 'picture'>): boolean =>
+  title === '' || picture === null;
+
 function heroItem(slide: HeroSlide, facts: Facts): ResolvedItem {
   const found = slide.articleId ? facts.articles.get(slide.articleId) : undefined;
   const article = found?.state === 'public' ? found : undefined;
@@ -36,7 +40,7 @@ function heroItem(slide: HeroSlide, facts: Facts): ResolvedItem {
   const picture = mediaPicture(slide.media, facts) ?? shownPicture(facts, slide.media?.media ? null : article?.media);
   const own = linkOf(slide.link, facts);
   const to = slide.link && slide.link.kind !== 'none' ? own : { href: article?.href ?? null, openInNewTab: false };
-  const state = stateOf(slide, facts, title === '' || !picture ? 'incomplete' : 'shown');
+  const state = stateOf(slide, facts, isBare({ title, picture }) ? 'incomplete' : 'shown');
   return {
     ...bareItem('slide', slide.id, title),
     text: slide.text?.trim() || (slide.heading?.trim() ? null : article?.intro || null),

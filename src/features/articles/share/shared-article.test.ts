@@ -18,3 +18,11 @@ it('prefers the words and the picture that are meant for it', () =>
   expect(
     shared({ seoTitle: 'Referat', seoDescription: 'Så vände det.', shareImage: 'image|embedded|2', noIndex: true }),
   ).toEqual({ title: 'Referat', description: 'Så vände det.', picture: 'image|embedded|2', isHidden: true }));
+
+it('shows the picture of an embedded film, not what was chosen from the library before', () => {
+  const embeddedMedia = { url: 'https://youtu.be/1', thumbnail: 'image|embedded|3' };
+  const metadata = { mediaType: 'embedded' } as const;
+  expect(sharedArticle({ ...article, embeddedMedia, metadata } as Partial<Article> as Article).picture).toBe(
+    'image|embedded|3',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Article } from '../../../../generated/model/index.ts';
+import { articlePicture } from '../../../../openapi/formats/article-picture.ts';
 import { introText } from '../../../../openapi/formats/article-text.ts';
 
 /** What the head of an article's page says to search engines and social networks. */
@@ -12,12 +13,13 @@ export interface SharedArticle {
 }
 
 /** What is shared of an article, by the rules of the public page: its own words for it, else headline, intro and picture. */
-export function sharedArticle({ header, intro, mainMedia, metadata }: Article): SharedArticle {
+export function sharedArticle(article: Article): SharedArticle {
+  const { header, intro, metadata } = article;
   const { seoTitle, seoDescription, shareImage, noIndex } = metadata;
   return {
     title: (seoTitle || header || '').trim(),
     description: (seoDescription ?? introText(intro)).trim(),
-    picture: shareImage ?? mainMedia,
+    picture: shareImage ?? articlePicture(article),
     isHidden: noIndex === true,
   };
 }

@@ -102,7 +102,9 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
           ) : null}
           {isWide || tab === 'preview' ? <div className={styles.preview}>{preview}</div> : null}
           {isOpen && hasPanel && (isWide || tab === 'sections') ? (
-            <aside className={styles.panel}>{panel}</aside>
+            <aside className={styles.panel} aria-label={t('layouts.part')}>
+              {panel}
+            </aside>
           ) : null}
         </div>
       </div>

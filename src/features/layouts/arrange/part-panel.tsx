@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff, Trash2, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
+  LayoutProblem,
   ResolvedSection,
   Section,
   SectionFound,
@@ -15,6 +16,7 @@ import { textAt, type Values, without } from '../../../engine/values/values.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { addressOfPart } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { changeGroup, changeSection } from '../model/change.ts';
 import { withDefaults } from '../model/defaults.ts';
@@ -64,7 +66,7 @@ interface PanelFrameProps {
 function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, children }: PanelFrameProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.panel} aria-label={title}>
+    <div className={styles.panel}>
       <header className={styles.head}>
         <div>
           {kind ? <p className={styles.kind}>{kind}</p> : null}
@@ -97,7 +99,7 @@ function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, childr
           {t('layouts.acts.remove')}
         </Button>
       </footer>
-    </section>
+    </div>
   );
 }
 
@@ -109,8 +111,9 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
   const { t } = useTranslation();
   const text = useText();
   const scope = useLayoutScope();
-  const { session, faults, isChecking, why } = useLayoutWorkspace();
+  const { session, layout, faults, isChecking, why } = useLayoutWorkspace();
   const { id } = section;
+  const hrefOf = ({ slideId }: LayoutProblem) => (slideId === null ? undefined : addressOfPart(layout, slideId));
   const form = formOfType(scope, typeOf(scope, section));
   const general = scope.forms.get(SCHEMAS.section)?.entity;
   const found = faults.get(id) ?? [];
@@ -133,7 +136,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
       canCopy={form !== undefined}
       {...{ acts, onClose }}
     >
-      {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} /> : null}
+      {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} hrefOf={hrefOf} /> : null}
       {shown && COUNTED.has(section.type) ? <Found found={shown.found} /> : null}
       {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} shown={shown} /> : null}
       {form ? (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ResolvedSection, Section } from '../../../../generated/model/index.ts';
+import type { ResolvedSection, Section, SlideState } from '../../../../generated/model/index.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { addressOfSlide, carouselKindOf } from '../addresses.ts';
-import type { CarouselParts } from '../carousel-parts.ts';
+import type { CarouselParts, SlideLack } from '../carousel-parts.ts';
 import { changeSection } from '../model/change.ts';
 import { newSlide } from '../model/new-parts.ts';
 import { isShown } from '../model/shown.ts';
@@ -44,6 +44,7 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
         slideName(slide) || itemOf(slide)?.title || t('layouts.slide.untitled', { number: index + 1 })
       }
       pictureOf={(slide) => itemOf(slide)?.picture?.media}
+      lackOf={(slide) => lackIn(itemOf(slide)?.slide?.state)}
       faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
       hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
       onAdd={(values) => {
@@ -79,3 +80,6 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
     />
   );
 }
+
+const lackIn = (state: SlideState | undefined): SlideLack | undefined =>
+  state === 'incomplete' || state === 'noGame' || state === 'gameOver' ? state : undefined;

@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResolvedLayout, SiteLayout } from '../../../../generated/model/index.ts';
+import type { SiteLayout } from '../../../../generated/model/index.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { previewQuery } from '../preview/preview-query.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { problemsOf } from '../problems/problems-of.ts';
 import styles from './publish.module.css';
-import { shownIn } from './shown-in.ts';
+import { changedTimes, type PagePair, shownIn } from './shown-in.ts';
 
 /** Props of {@link PublishImpact}. */
 export interface PublishImpactProps {
@@ -17,23 +18,26 @@ export interface PublishImpactProps {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What visitors will see appear and disappear, now and in a day, and what is wrong with what they will see. It is told, and blocks nothing. */
+/** What visitors will see appear and disappear, now, in a day, and whenever the publish changes something between, and what is wrong with what they will see. It is told, and blocks nothing. */
 export function PublishImpact({ base, layout }: PublishImpactProps) {
   const { t } = useTranslation();
-  const [moments] = useState(() => [0, DAY].map((after) => new Date(Date.now() + after).toISOString()));
-  const reads = useQueries({
-    queries: moments.flatMap((at) => [previewQuery(base, { at }), previewQuery(layout, { at })]),
-  });
-  const [wasNow, isNow, wasThen, isThen] = reads.map(({ data }) => data);
-  if (reads.some(({ error }) => error)) return null;
-  if (!wasNow || !isNow || !wasThen || !isThen) return <Skeleton />;
-  const problems = problemsOf(isNow);
+  const [ends] = useState(() => [0, DAY].map((after) => new Date(Date.now() + after).toISOString()));
+  const { pages: whole, hasFailed } = usePages(base, layout, ends);
+  const [now, tomorrow] = whole;
+  const times = now && tomorrow ? changedTimes(now, ends[1] ?? '') : [];
+  const between = usePages(base, layout, times);
+  if (hasFailed || between.hasFailed) return null;
+  if (!now || !tomorrow || between.pages.length < times.length) return <Skeleton />;
+  const problems = problemsOf(now.after);
   return (
     <>
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('layouts.impact.title')}</h3>
-        <Impact when={t('layouts.impact.now')} before={wasNow} after={isNow} />
-        <Impact when={t('layouts.impact.tomorrow')} before={wasThen} after={isThen} />
+        <Impact when={t('layouts.impact.now')} pages={now} />
+        {between.pages.map((pages, index) => (
+          <Impact key={times[index]} when={formatDateTime(times[index] ?? '')} pages={pages} />
+        ))}
+        <Impact when={t('layouts.impact.tomorrow')} pages={tomorrow} />
         {layout.usageCount > 0 ? <p>{t('layouts.impact.pages', { count: layout.usageCount })}</p> : null}
       </section>
       {problems.length > 0 ? (
@@ -46,7 +50,19 @@ export function PublishImpact({ base, layout }: PublishImpactProps) {
   );
 }
 
-function Impact({ when, before, after }: { when: string; before: ResolvedLayout; after: ResolvedLayout }) {
+/** The page before and after the publish at each of some moments; none before all are read. */
+function usePages(base: SiteLayout, layout: SiteLayout, moments: readonly string[]) {
+  const reads = useQueries({
+    queries: moments.flatMap((at) => [previewQuery(base, { at }), previewQuery(layout, { at })]),
+  });
+  const pages = moments.flatMap((_, index): PagePair[] => {
+    const [before, after] = [reads[2 * index]?.data, reads[2 * index + 1]?.data];
+    return before && after ? [{ before, after }] : [];
+  });
+  return { pages: pages.length === moments.length ? pages : [], hasFailed: reads.some(({ error }) => error) };
+}
+
+function Impact({ when, pages: { before, after } }: { when: string; pages: PagePair }) {
   const { t } = useTranslation();
   const [was, is] = [shownIn(before), shownIn(after)];
   const appears = [...is].filter(([id]) => !was.has(id)).map(([, name]) => name);

@@ -1,4 +1,4 @@
-import type { ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { LayoutStop, ResolvedLayout } from '../../../../generated/model/index.ts';
 
 /** What visitors see of a resolved layout: its sections and slides that are shown, by id, with what each is called. */
 export function shownIn({ groups }: ResolvedLayout): ReadonlyMap<string, string> {
@@ -12,3 +12,30 @@ export function shownIn({ groups }: ResolvedLayout): ReadonlyMap<string, string>
       ]),
   );
 }
+
+/** A page before and after a publish, at one moment. */
+export interface PagePair {
+  before: ResolvedLayout;
+  after: ResolvedLayout;
+}
+
+/** The most moments that are told of: a whole new plan is looked at in the preview. */
+const MOST = 6;
+
+/** The moments up to `until` at which something begins or ends on one of the two pages alone, the next one first. */
+export function changedTimes({ before, after }: PagePair, until: string): string[] {
+  const [was, is] = [before, after].map(({ stops }) => new Set(stops.map(keyOf)));
+  const changed = [
+    ...before.stops.filter((stop) => !is?.has(keyOf(stop))),
+    ...after.stops.filter((stop) => !was?.has(keyOf(stop))),
+  ];
+  const times = new Map(changed.map(({ at }) => [Date.parse(at), at]));
+  return [...times]
+    .filter(([time]) => time < Date.parse(until))
+    .sort(([one], [other]) => one - other)
+    .slice(0, MOST)
+    .map(([, at]) => at);
+}
+
+const keyOf = ({ at, change, sectionId, slideId }: LayoutStop): string =>
+  `${Date.parse(at)} ${change} ${sectionId} ${slideId}`;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Section } from '../../../../generated/model/index.ts';
+import type { MadeState } from '../../../engine/routing/made-state.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -103,7 +104,9 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
     // A new one that nobody wrote in is held as it is.
     part.edit((now) => ({ ...now }));
     toast('success', t(given ? 'messages.slideSaved' : 'messages.slideCreated'));
-    void navigate(back);
+    // The row of a new one is found by the address that it has only now.
+    const state: MadeState = { made: addressOfSlide(session.getValue(), section.id, { id }) };
+    void navigate(back, { state });
   };
   const title =
     slideName(slide) ||

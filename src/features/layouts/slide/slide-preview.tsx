@@ -16,7 +16,7 @@ export function SlidePreview({ preview: { resolved, isSound } }: SlidePreviewPro
     <Card title={t('layouts.slide.preview')} layout="plain">
       {resolved.data || isSound ? (
         <div className={styles.preview}>
-          <PreviewedPage title={t('layouts.slide.preview')} layout={resolved.data} />
+          <PreviewedPage title={t('layouts.preview.title')} layout={resolved.data} />
         </div>
       ) : (
         <p className={styles.waiting}>{t('layouts.slide.previewWaits')}</p>
