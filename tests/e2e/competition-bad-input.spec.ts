@@ -200,6 +200,8 @@ test('what is to be decided has a name of its own: games by their round, game se
     await drawn(page);
     await save(page).click();
     await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+    // Its name is known before its page is there, and whoever walks on then stays on the page of new ones.
+    await expect(page).toHaveURL(/\/edit$/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await service.call<GameSeries>('POST', '/game-series', { ssgtUuid: made.uuid, round: 'ro2', homeTeam: ref(team) });
