@@ -58,28 +58,21 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
   const places = entries.map((_, place) => place);
   const shown = carry.from === undefined ? places : arrayMove(places, carry.from, carry.to);
-  const started = ({ active, activatorEvent }: DragStartEvent): void => {
-    drop.start(
-      entries.findIndex(({ key }) => key === active.id),
-      activatorEvent,
-    );
-    say(
-      'picked',
-      entries.findIndex(({ key }) => key === active.id),
-    );
+  const placeOf = ({ active }: Pick<DragEndEvent, 'active'>): number =>
+    entries.findIndex(({ key }) => key === active.id);
+  const started = (event: DragStartEvent): void => {
+    drop.start(placeOf(event), event.activatorEvent);
+    say('picked', placeOf(event));
   };
-  const ended = ({ active }: DragEndEvent): void => {
+  const ended = (event: DragEndEvent): void => {
     const to = drop.finish();
-    const from = entries.findIndex(({ key }) => key === active.id);
+    const from = placeOf(event);
     if (to === undefined || to === from) say('putBack', from);
     else move(from, to);
   };
-  const cancelled = ({ active }: DragEndEvent): void => {
+  const cancelled = (event: DragEndEvent): void => {
     drop.finish();
-    say(
-      'putBack',
-      entries.findIndex(({ key }) => key === active.id),
-    );
+    say('putBack', placeOf(event));
   };
   const remove = useCallback((index: number) => onRemove?.(index), [onRemove]);
   const latestMenu = useRef(onMenu);

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Column } from '../../contract/list-definition.ts';
@@ -8,7 +9,9 @@ import { words } from './sample-cell-words.ts';
 const label = { en: 'x', sv: 'x' };
 const column = (kind: Column['kind'], rest: Partial<Column> = {}): Column => ({ field: 'at', kind, label, ...rest });
 const shown = (one: Column, at: unknown) => {
-  const { container } = render(cellOf(one, { at }, words, 'Frosthamn HC'));
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>{cellOf(one, { at }, words, 'Frosthamn HC')}</QueryClientProvider>,
+  );
   return container;
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { useShownPicture } from '../media/use-shown-picture.ts';
 import styles from './cells.module.css';
 
 /**
@@ -26,7 +27,8 @@ interface ThumbnailProps {
  * A small picture of always the same size, fetched in that size. `address` may be a mediaString. Where there is none,
  * or it cannot be shown, stand the initials of what it belongs to.
  */
-export function Thumbnail({ address: picture, name, isWhole = false, size = 'small' }: ThumbnailProps) {
+export function Thumbnail({ address: given, name, isWhole = false, size = 'small' }: ThumbnailProps) {
+  const picture = useShownPicture(given);
   const [broken, setBroken] = useState<string>();
   const whole = isWhole ? pictureAddress(picture, { width: 2 * WIDE[size] }) : '';
   if (whole !== '' && whole !== broken) {

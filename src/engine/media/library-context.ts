@@ -58,13 +58,15 @@ export interface Storing {
 export type StoredPicture = { item: LibraryItem } | { why: string };
 
 /**
- * What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that
- * pictures are cut to.
+ * What a form needs of the library: the dialog, the item and the picture of a mediaString, the page of an item, and the
+ * shapes that pictures are cut to.
  */
 export interface MediaLibrary {
   Picker: ComponentType<MediaPickerProps>;
   /** The item that a mediaString names, as a page of one; empty where the library has none. */
   read(mediaString: string): Read<{ items: readonly LibraryItem[] }>;
+  /** The address of the picture of a mediaString; null where there is none. */
+  render(mediaString: string): Read<{ url: string | null }>;
   /** The site's own crops, in their order. */
   crops(): Read<{ crops: readonly SiteCrop[] }>;
   /** Brings a picture that was dropped or pasted into the library; left out where it takes none. */

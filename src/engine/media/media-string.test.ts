@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isSameFocalPoint, pictureAddress, showPicturesFrom, srcsetOf } from './media-string.ts';
+import { isOfOtherProvider, isSameFocalPoint, pictureAddress, showPicturesFrom, srcsetOf } from './media-string.ts';
 
 const mediaString = 'image|embedded|26/11/b1bf9baf857c';
 const imgixUrl = 'https://media.example/images/26/11/b1bf9baf857c?v=3';
@@ -38,6 +38,17 @@ describe('the address of a picture', () => {
       expect(srcsetOf(text)).toBe('');
     },
   );
+
+  it('is known to the service alone where another provider stores it', () => {
+    expect(pictureAddress('image|partner|a7/b9')).toBe('');
+    expect(srcsetOf('image|partner|a7/b9')).toBe('');
+    expect(['image|partner|a7/b9', mediaString, imgixUrl, ''].map(isOfOtherProvider)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
 
   it('with one side bounds the picture without enlarging it', () => {
     expect(parametersOf(pictureAddress(imgixUrl, { width: 320 }))).toEqual({

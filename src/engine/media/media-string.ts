@@ -38,15 +38,19 @@ const LONGEST = 4096;
 /** Widths that suit a box of any size on any screen: each about a third more than the one before. */
 const WIDTHS: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1920, 2560];
 
-const MEDIA_STRING = /^(?:image|video)\|[^|]+\|([A-Za-z0-9/_-]+)$/;
+/** Who stores what this service keeps itself, as mediaStrings name it. */
+export const OWN_PROVIDER = 'embedded';
+
+const MEDIA_STRING = /^(?:image|video)\|([^|]+)\|([A-Za-z0-9/_-]+)$/;
 /** Path and parameters of a picture of the service or of a CDN before it: `/images/<yy>/<mm>/<12 hex>`. */
 const RENDERED = /^((?:https?:\/\/[^/?#]+)?(?:\/[^?#]*)?\/images\/\d{2}\/\d{2}\/[0-9a-f]{12})(?:\?([^#]*))?$/;
 
 /**
  * The address of a picture from its mediaString (`image|embedded|26/11/b1bf9baf857c`, a video's for its poster) or its
  * imgixUrl, in the size that is needed (imgix's parameters; default crop focalpoint and fit crop, specification §9). An
- * address of elsewhere is given back as it is: nothing renders it.
- * @returns an empty text for what is neither
+ * address of elsewhere is given back as it is: nothing renders it. The picture of another provider is known to the
+ * service alone, and `useShownPicture` asks it.
+ * @returns an empty text for what is none of these
  */
 export function pictureAddress(picture: string, look: PictureLook = {}): string {
   const rendered = renderedOf(picture, look.fromService ? '' : picturesBase);
@@ -76,6 +80,12 @@ export function srcsetOf(picture: string, { widths = WIDTHS, ratio, focalPoint }
     .join(', ');
 }
 
+/** Whether a text is the mediaString of something that another provider stores. */
+export function isOfOtherProvider(picture: string): boolean {
+  const [, provider = OWN_PROVIDER] = MEDIA_STRING.exec(picture) ?? [];
+  return provider !== OWN_PROVIDER;
+}
+
 /** Whether two focal points are the same; none is the middle (specification §3). */
 export function isSameFocalPoint(one: FocalPoint | null | undefined, other: FocalPoint | null | undefined): boolean {
   const [a, b] = [one ?? MIDDLE, other ?? MIDDLE];
@@ -83,8 +93,8 @@ export function isSameFocalPoint(one: FocalPoint | null | undefined, other: Foca
 }
 
 function renderedOf(picture: string, base = ''): { path: string; query: string } | undefined {
-  const [, key] = MEDIA_STRING.exec(picture) ?? [];
-  if (key !== undefined) return { path: `${base}/images/${key}`, query: '' };
+  const [, provider, key] = MEDIA_STRING.exec(picture) ?? [];
+  if (provider === OWN_PROVIDER) return { path: `${base}/images/${key}`, query: '' };
   const [, path, query = ''] = RENDERED.exec(picture) ?? [];
   return path === undefined ? undefined : { path, query };
 }

@@ -55,6 +55,10 @@ export const sampleLibrary: MediaLibrary = {
     queryKey: keyOf('sample picture', mediaString),
     queryFn: () => Promise.resolve({ items: items.filter((item) => item.mediaString === mediaString) }),
   }),
+  render: (mediaString) => ({
+    queryKey: keyOf('sample rendering', mediaString),
+    queryFn: () => Promise.resolve({ url: samplePicture(0) }),
+  }),
   store: async (file, { onProgress }) => {
     for (const share of [0.2, 0.6, 1]) {
       onProgress(share);

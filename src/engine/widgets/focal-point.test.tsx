@@ -64,6 +64,7 @@ it('shows the site’s own crops beside the usual ones', async () => {
   const desk: MediaLibrary = {
     Picker: () => null,
     read: () => ({ queryKey: ['item'], queryFn: async () => ({ items: [] }) }),
+    render: () => ({ queryKey: ['rendered'], queryFn: async () => ({ url: null }) }),
     crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops }) }),
     path: () => '/',
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { pictureAddress } from '../media/media-string.ts';
+import { useShownPicture } from '../media/use-shown-picture.ts';
 import { dayOf } from '../values/date-time.ts';
 import { textAt, type Values, valueAt } from '../values/values.ts';
 import { DateWidget } from './date.tsx';
@@ -70,8 +71,9 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
 
 /** On its ground, without the box that other pictures stand in. */
 function Logo({ address }: { address: string }) {
-  if (address === '') return null;
-  return <img className={styles.logo} src={pictureAddress(address, { width: 192 })} alt="" loading="lazy" />;
+  const picture = useShownPicture(address);
+  if (picture === '') return null;
+  return <img className={styles.logo} src={pictureAddress(picture, { width: 192 })} alt="" loading="lazy" />;
 }
 
 const PARTS = ['first', 'last', 'address'] as const;

@@ -29,6 +29,10 @@ function Picker({ taken, onChoose, onClose }: MediaPickerProps) {
 const desk: MediaLibrary = {
   Picker,
   read: (mediaString) => ({ queryKey: ['item', mediaString], queryFn: async () => ({ items: [itemOf(mediaString)] }) }),
+  render: (mediaString) => ({
+    queryKey: ['rendered', mediaString],
+    queryFn: async () => ({ url: `https://pictures.example/${mediaString.split('|').at(-1)}` }),
+  }),
   crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops: [] }) }),
   path: ({ id }) => `/media/${id}`,
 };
@@ -93,4 +97,22 @@ test('chosen pictures come behind those that are there, numbered by their places
     { mediaString: first, sortOrder: 0, id: '7' },
     { mediaString: second, sortOrder: 1 },
   ]);
+});
+
+test('shows what another provider stores at the address that the service gives for it', async () => {
+  render(
+    <MediaLibraryProvider value={desk}>
+      <HostedWidget
+        widget={MediaChoiceWidget}
+        name="media"
+        options={{}}
+        field={{}}
+        start="image|partner|a7/b9"
+        onChange={vi.fn()}
+      />
+    </MediaLibraryProvider>,
+  );
+  const picture = await screen.findByRole('img', { name: /^Picture/ });
+  expect(picture.getAttribute('src')).toBe('https://pictures.example/a7/b9');
+  expect(picture.getAttribute('srcset')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { useLibraryItems } from '../media/use-library-items.ts';
+import { useShownPicture } from '../media/use-shown-picture.ts';
 import { isValues, textAt, textOf, without } from '../values/values.ts';
 import styles from './media-choice.module.css';
 import { controlProps, type WidgetProps } from './widget.ts';
@@ -105,7 +106,8 @@ interface ChosenProps {
   item: LibraryItem | null | undefined;
 }
 
-function Chosen({ picture, item, isWide, isLarge }: ChosenProps & { isWide: boolean; isLarge: boolean }) {
+function Chosen({ picture: chosen, item, isWide, isLarge }: ChosenProps & { isWide: boolean; isLarge: boolean }) {
+  const picture = useShownPicture(chosen);
   const sizes = isLarge ? '(max-width: 900px) 100vw, 720px' : isWide ? '192px' : '96px';
   return (
     <span className={isWide ? styles.wide : styles.square} title={item?.name}>

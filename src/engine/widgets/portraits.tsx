@@ -9,6 +9,7 @@ import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { useLibraryItems } from '../media/use-library-items.ts';
+import { useShownPicture } from '../media/use-shown-picture.ts';
 import { moveItem } from '../values/move-item.ts';
 import { textAt } from '../values/values.ts';
 import { useFormScope } from './form-context.ts';
@@ -102,7 +103,8 @@ export function PortraitsWidget(props: WidgetProps<'portraits'>) {
   );
 }
 
-function Portrait({ entry, picture }: { entry: SortableEntry; picture: string }) {
+function Portrait({ entry, picture: chosen }: { entry: SortableEntry; picture: string }) {
+  const picture = useShownPicture(chosen);
   return (
     <span className={styles.portrait} data-whole-line="">
       <span className={styles.picture}>

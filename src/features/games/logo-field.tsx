@@ -4,6 +4,7 @@ import { useListGameLogos } from '../../../generated/api/game-metadata/game-meta
 import { useMediaLibrary } from '../../engine/media/library-context.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
 import { useLibraryItems } from '../../engine/media/use-library-items.ts';
+import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './metadata-list.module.css';
@@ -77,6 +78,6 @@ function useLogos(chosen: string | null | undefined): Option[] {
 }
 
 function Logo({ picture }: { picture: string }) {
-  const src = pictureAddress(picture, { width: 40, height: 40 });
-  return <img className={styles.logo} src={src} alt="" loading="lazy" />;
+  const src = pictureAddress(useShownPicture(picture), { width: 40, height: 40 });
+  return src === '' ? null : <img className={styles.logo} src={src} alt="" loading="lazy" />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pictureAddress } from '../../engine/media/media-string.ts';
+import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './home.module.css';
 
@@ -15,7 +16,7 @@ export interface CrestProps {
 /** The crest of a team that is named beside it; its initials where it has none. */
 export function Crest({ name, icon, size }: CrestProps) {
   const [isBroken, setBroken] = useState(false);
-  const address = pictureAddress(icon, { width: 2 * size });
+  const address = pictureAddress(useShownPicture(icon), { width: 2 * size });
   const className = size === 84 ? styles.large : styles.small;
   return (
     <span className={className} aria-hidden="true">

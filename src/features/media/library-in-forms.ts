@@ -1,5 +1,10 @@
 import { createElement } from 'react';
-import { getListMediaQueryKey, listMedia } from '../../../generated/api/media/media.ts';
+import {
+  getListMediaQueryKey,
+  getRenderMediaQueryKey,
+  listMedia,
+  renderMedia,
+} from '../../../generated/api/media/media.ts';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import type { MediaLibrary, MediaPickerProps } from '../../engine/media/library-context.ts';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
@@ -22,6 +27,10 @@ export const mediaLibrary: MediaLibrary = {
     const named = { type: mediaString.startsWith('video|') ? 'video' : 'image', mediaString, pageSize: 1 } as const;
     return { queryKey: getListMediaQueryKey(named), queryFn: ({ signal }) => listMedia(named, { signal }) };
   },
+  render: (mediaString) => ({
+    queryKey: getRenderMediaQueryKey({ mediaString }),
+    queryFn: ({ signal }) => renderMedia({ mediaString }, { signal }),
+  }),
   store: async (picture, storing) => {
     const [{ storeInLibrary }] = await Promise.all([
       import('./upload/store-in-library.ts'),

@@ -2,6 +2,7 @@ import { RotateCcw, UserMinus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '../../engine/media/media-string.ts';
+import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -80,8 +81,8 @@ export function MemberRow(props: MemberRowProps) {
 
 /** The first portrait; the initials without one. */
 function Portrait({ member: { fullName, portrait } }: { member: Pick<Member<unknown>, 'fullName' | 'portrait'> }) {
-  const image = portrait ? pictureAddress(portrait, { width: 64, height: 64 }) : undefined;
-  return <Avatar name={fullName} image={image} />;
+  const picture = useShownPicture(portrait ?? '');
+  return <Avatar name={fullName} image={pictureAddress(picture, { width: 64, height: 64 }) || undefined} />;
 }
 
 /** One button for all three, so that the focus stays where it is when one becomes another. */

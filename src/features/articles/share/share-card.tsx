@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { pictureAddress } from '../../../engine/media/media-string.ts';
+import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import { Card } from '../../../ui/card.tsx';
 import { cutText } from './cut-text.ts';
 import styles from './share-card.module.css';
@@ -18,7 +19,7 @@ export function ShareCard({ edited }: { edited: Article }) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
   const { title, description, picture, isHidden } = sharedArticle(edited);
-  const source = picture ? pictureAddress(picture, PICTURE) : '';
+  const source = pictureAddress(useShownPicture(picture ?? ''), PICTURE);
   return (
     <Card title={t('articles.share.label')} layout="plain">
       <p className={styles.where}>{t('articles.share.search')}</p>

@@ -2,6 +2,7 @@ import { CirclePlus, MoveVertical, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { pictureAddress } from '../../../engine/media/media-string.ts';
+import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
 import { type Part, partsOf } from '../model/parts.ts';
 import { slideName, useLayoutWords } from '../workspace/use-layout-words.ts';
@@ -61,11 +62,12 @@ export function ChangesList({ base, changes, titles }: ChangesListProps) {
 function Value({ is: Side, part, name }: { is: 'del' | 'ins'; part: Part; name: string }) {
   const words = useLayoutWords();
   const media = words.mediaOf(part, name);
+  const picture = useShownPicture(media ?? '');
   const text = words.valueOf(part, name);
   if (text === '' && media === undefined) return null;
   return (
     <Side>
-      {media ? <img src={pictureAddress(media, { width: 128, height: 72 })} alt="" width={64} height={36} /> : null}
+      {picture ? <img src={pictureAddress(picture, { width: 128, height: 72 })} alt="" width={64} height={36} /> : null}
       {text}
     </Side>
   );

@@ -9,6 +9,7 @@ import {
 import type { Upload, UploadedFile } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { atThisSite, type CallOptions } from '../../../contract/fetcher.ts';
+import { OWN_PROVIDER } from '../../../engine/media/media-string.ts';
 import type { CheckedFile } from './check-file.ts';
 import { LONGEST_NAME } from './details.ts';
 import { type FilePut, putFile } from './put-file.ts';
@@ -33,9 +34,6 @@ export interface UploadCalls {
   forget(ticket: UploadTicket, why: 'failed' | 'cancelled'): Promise<void>;
 }
 
-/** Who stores the files, as the mediaString names it. */
-const PROVIDER = 'embedded';
-
 /** The name of a file as it may be sent: no longer than the contract takes, and never empty. */
 export function sentName(name: string): string {
   return [...(name.trim() || 'file')].slice(0, LONGEST_NAME).join('');
@@ -48,7 +46,7 @@ export const serviceCalls: UploadCalls = {
     if (checked.kind === 'image') return { upload: await getUploadUrl(fileOf(checked), site), site };
     const video = await createMedia({ name: sentName(checked.file.name), draft: true }, { type: 'video' }, site);
     const { fileLocator: fileName, mimeType, size } = fileOf(checked);
-    const config = { fileName, provider: PROVIDER, mimeType, size } as const;
+    const config = { fileName, provider: OWN_PROVIDER, mimeType, size } as const;
     try {
       return { upload: await configureVideo(config, { videoId: video.id }, site), videoId: video.id, site };
     } catch (error) {
@@ -67,7 +65,7 @@ export const serviceCalls: UploadCalls = {
   },
   put: putFile,
   async finish({ upload, videoId, site }) {
-    const report = { uploadStatus: 'success', provider: PROVIDER, uploadKey: upload.uploadKey } as const;
+    const report = { uploadStatus: 'success', provider: OWN_PROVIDER, uploadKey: upload.uploadKey } as const;
     const found = await reportUploadStatus(report, videoParameter(videoId), site);
     if (typeof found !== 'object') throw new ApiError('http', 204, 'The service told nothing about the file');
     return found;
@@ -76,7 +74,7 @@ export const serviceCalls: UploadCalls = {
     const { uploadKey } = upload;
     if (why === 'cancelled') await deleteUpload({ uploadKey }, site).catch(() => undefined);
     else {
-      const report = { uploadStatus: 'exception', provider: PROVIDER, uploadKey } as const;
+      const report = { uploadStatus: 'exception', provider: OWN_PROVIDER, uploadKey } as const;
       await reportUploadStatus(report, videoParameter(videoId), site).catch(() => undefined);
     }
     if (videoId !== undefined) await deleteMedia('video', videoId, undefined, site).catch(() => undefined);
