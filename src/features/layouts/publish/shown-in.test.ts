@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LayoutStop, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { LayoutStop, ResolvedLayout, ResolvedSection } from '../../../../generated/model/index.ts';
 import { changedTimes, changeOf, isSameChange } from './shown-in.ts';
 
 const stop = (at: string, slideId: string, change: LayoutStop['change'] = 'slideAppears'): LayoutStop => ({
@@ -8,6 +8,11 @@ const stop = (at: string, slideId: string, change: LayoutStop['change'] = 'slide
 const page = (...stops: LayoutStop[]): ResolvedLayout => ({
   ...{ at: '2026-11-26T12:00:00Z', device: 'desktop', name: 'Start page', games: [], groups: [], stops },
   settings: {},
+});
+
+const sampleResolved = (id: string): ResolvedSection => ({
+  ...{ id, type: 'TEXT', title: id, showTitle: true, span: 1, state: 'shown' },
+  ...{ config: {}, items: [], problems: [], found: { matching: 0, required: 0, leftOut: 0, newest: null } },
 });
 
 it('tells the moments of the next day at which a publish changes what begins and ends, each once', () => {
@@ -29,8 +34,8 @@ it('tells the moments of the next day at which a publish changes what begins and
 
 it('tells what a publish lets appear and disappear, and whether that is the same at another moment', () => {
   const shows = (...ids: string[]): ResolvedLayout => {
-    const sections = ids.map((id) => ({ id, title: id, type: 'TEXT', state: 'shown', items: [], problems: [] }));
-    return { ...page(), groups: [{ id: 'g', visible: true, sections }] as unknown as ResolvedLayout['groups'] };
+    const sections = ids.map((id) => sampleResolved(id));
+    return { ...page(), groups: [{ id: 'g', name: 'g', area: 'main', columns: 1, visible: true, sections }] };
   };
   const [then, later] = [
     { before: shows('old', 'stays'), after: shows('stays', 'new') },
