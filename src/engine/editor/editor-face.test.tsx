@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { expect, it } from 'vitest';
 import type { Column } from '../../contract/list-definition.ts';
 import { words } from '../cells/sample-cell-words.ts';
@@ -36,6 +38,11 @@ const thing = {
 };
 const face = { entity: { ...entity, list: { ...entity.list, columns } }, thing, name: 'Frans Åberg', words };
 
+/** What another provider stores is asked for. */
+const Service = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
 it('tells what a thing is, by the columns of its list: states as badges, days with their label, nothing twice', () => {
   const { container } = render(<FaceLine {...face} />);
   expect(container.textContent).toBe('Under wayIsdalen SK · Centre 2008-01-01');
@@ -48,7 +55,9 @@ it('says nothing of a thing that says nothing', () => {
 });
 
 it('shows the picture, initials where there is none, and nothing where the list has no pictures', () => {
-  const { container, rerender } = render(<FacePicture {...face} thing={{ portrait: '/a.jpg' }} />);
+  const { container, rerender } = render(<FacePicture {...face} thing={{ portrait: '/a.jpg' }} />, {
+    wrapper: Service,
+  });
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/a.jpg');
   expect(container.querySelector('img')?.width).toBe(72);
   rerender(<FacePicture {...face} />);
