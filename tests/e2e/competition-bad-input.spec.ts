@@ -112,7 +112,8 @@ test('a deleted competition offers only to be restored, and its rollover makes a
   await expect(page.getByRole('menuitem', { name: /^Activate/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('menuitem', { name: /^Activate/ })).toContainText('It is deleted. Restore it first.');
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: /^Restore/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(toast(page, 'Restored successfully!')).toBeVisible();
   expect(await service.call<Ssgt>('GET', `/ssgts/${made.uuid}`)).toMatchObject({ deleted: false, state: 'draft' });
 });
