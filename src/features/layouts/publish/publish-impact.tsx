@@ -29,6 +29,8 @@ export function PublishImpact({ base, layout }: PublishImpactProps) {
   if (hasFailed || between.hasFailed) return null;
   if (!now || !tomorrow || between.pages.length < times.length) return <Skeleton />;
   const problems = problemsOf(now.after);
+  // Tomorrow is as the last moment before it unless it differs.
+  const last = between.pages.at(-1);
   return (
     <>
       <section className={styles.section}>
@@ -39,7 +41,7 @@ export function PublishImpact({ base, layout }: PublishImpactProps) {
             <Impact key={times[index]} when={formatDateTime(times[index] ?? '')} pages={pages} />
           ),
         )}
-        <Impact when={t('layouts.impact.tomorrow')} pages={tomorrow} />
+        {last && isSameChange(tomorrow, last) ? null : <Impact when={t('layouts.impact.tomorrow')} pages={tomorrow} />}
         {layout.usageCount > 0 ? <p>{t('layouts.impact.pages', { count: layout.usageCount })}</p> : null}
       </section>
       {problems.length > 0 ? (
