@@ -32,7 +32,7 @@ export function changeOf({ before, after }: PagePair): { appears: string[]; goes
 export const isSameChange = (one: PagePair, other: PagePair): boolean =>
   JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
 
-/** The most moments that are told of: a whole new plan is looked at in the preview. */
+/** How many moments are named at most: a whole new plan is looked at in the preview. */
 const MOST = 6;
 
 /** The moments up to `until` at which something begins or ends on one of the two pages alone, the next one first. */
