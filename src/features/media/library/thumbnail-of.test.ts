@@ -28,6 +28,12 @@ it('shows what is not wide as a whole, in files as high as the box', () => {
   expect(srcset.split(', ')[2]).toMatch(/ 320w$/);
 });
 
+it('shows what is twice as wide as high as a whole, in files as wide as the box', () => {
+  const { srcset, fit } = thumbnailOf(media({ width: 1200, height: 120 }));
+  expect(fit).toBe('contain');
+  expect(srcset.split(', ')[2]).toContain('w=320&fit=max');
+});
+
 it('takes the focal point of the image that stands for a video', () => {
   const thumbnail = { id: 'a', name: 'A', mediaString: 'image|embedded|26/11/b1bf9baf857c', url: '', focalPoint: null };
   expect(thumbnailOf(media({ type: 'video', thumbnailMediaObject: thumbnail })).src).toContain('fp-x=0.5&fp-y=0.5');
