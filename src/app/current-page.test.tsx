@@ -42,12 +42,13 @@ async function show() {
   const loader: LoaderFunction = ({ params: { name } }) =>
     name === 'list' ? null : new Promise<null>((resolve) => waiting.set(name, () => resolve(null)));
   const routes = [{ path: '/:name', Component: Page, loader, HydrateFallback: () => null }];
-  render(<CurrentPage router={createMemoryRouter(routes, { initialEntries: ['/list'] })} />);
+  const router = createMemoryRouter(routes, { initialEntries: ['/list'] });
+  render(<CurrentPage router={router} />);
   await screen.findByRole('heading');
   // A guard draws its page once more when it has begun.
   await act(async () => undefined);
   drawn.length = 0;
-  return { arrive: (name: string) => act(async () => waiting.get(name)?.()) };
+  return { router, arrive: (name: string) => act(async () => waiting.get(name)?.()) };
 }
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -84,4 +85,15 @@ it('asks before a page is left that guards itself only while the next one is on 
   await press(/Guard/);
   await follow('To the other');
   expect(screen.getByText('Leave?')).toBeTruthy();
+});
+
+it('shows a page that is asked for at once together with its address, whatever its loader took', async () => {
+  const { router, arrive } = await show();
+  const shown: (string | null)[] = [];
+  router.subscribe(({ location }) => {
+    if (location.pathname === '/editor') shown.push(heading());
+  });
+  void router.navigate('/editor', { flushSync: true });
+  await arrive('editor');
+  expect(shown).toEqual(['editor']);
 });

@@ -1,7 +1,7 @@
 import type { SeriesPage, Ssgt } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
 import { createCompetition, createSeason, createSeries, freeSeasonCode } from './support/competitions.ts';
-import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, rows, saveByKeys, slowDown, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,6 +63,8 @@ test('a season is made, named and deleted; a code that is taken is refused at it
     page.getByText(`Season code is already used by ${taken.displayName}. Choose another.`).first(),
   ).toBeVisible();
   await code.fill(await freeSeasonCode(service));
+  // The made page must be there with its address, or what is typed at once would be typed into the form of a new one.
+  await slowDown(page);
   await saveByKeys(page);
   await expect(toast(page, 'Save successful! High five!')).toBeVisible();
   await expect(page).toHaveURL(/\/sports-config\/ssgt\/season\/[^/]+\/edit$/);

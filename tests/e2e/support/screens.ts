@@ -27,6 +27,12 @@ export async function saveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
 }
 
+/** Makes the page's scripts as slow as on an old phone, from now on: what happens in between can be met then. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 /** Waits for the identity library, which follows the page: until then its token stands in memory, whatever the browser keeps. */
 export async function identityLibrary(page: Page): Promise<void> {
   const names = () =>
