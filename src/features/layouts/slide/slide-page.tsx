@@ -29,7 +29,7 @@ import { loneSlide } from './lone-slide.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
-import { faultsOfSlide, problemsOfSlide } from './slide-problems.ts';
+import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -102,6 +102,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
   const twin = twinField(slides, slide);
+  const placed = faultsOfSlide(faults.get(id) ?? [], problems);
   const keep = (): void => {
     if (twin) {
       setChecking(true);
@@ -139,11 +140,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
-              faults={
-                twin && (given || isChecking)
-                  ? [{ path: twin, code: 'alreadySelected', message: '' }]
-                  : faultsOfSlide(faults.get(id) ?? [], problems)
-              }
+              faults={given || isChecking ? twinFault(twin, placed) : placed}
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}
               onSubmit={keep}

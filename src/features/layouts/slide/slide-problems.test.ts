@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { LayoutProblem } from '../../../../generated/model/index.ts';
 import { faultsOfSlide, problemsOfSlide } from './slide-problems.ts';
 
 const problem = (code: LayoutProblem['code'], slideId: string, path: string): LayoutProblem => ({
@@ -14,7 +14,7 @@ const problems = [
 
 describe('what is wrong with a slide', () => {
   it('is its own alone, and nothing before it is known', () => {
-    const resolved = { groups: [{ sections: [{ problems }] }] } as unknown as ResolvedLayout;
+    const resolved = { groups: [{ sections: [{ problems }] }] };
     expect(problemsOfSlide(resolved, 'a').map(({ code }) => code)).toEqual(['alt', 'linkDead']);
     expect(problemsOfSlide(undefined, 'a')).toEqual([]);
   });

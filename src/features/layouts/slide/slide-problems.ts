@@ -1,9 +1,9 @@
-import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { LayoutProblem } from '../../../../generated/model/index.ts';
 import type { FieldFault } from '../../../contract/api-error.ts';
-import { problemsOf } from '../problems/problems-of.ts';
+import { problemsOf, type SeenProblems } from '../problems/problems-of.ts';
 
 /** What is wrong with a slide as visitors would see it; nothing until that is known. */
-export function problemsOfSlide(resolved: ResolvedLayout | undefined, id: string): LayoutProblem[] {
+export function problemsOfSlide(resolved: SeenProblems | undefined, id: string): LayoutProblem[] {
   return resolved ? problemsOf(resolved).filter(({ slideId }) => slideId === id) : [];
 }
 
@@ -17,4 +17,9 @@ export function faultsOfSlide(refused: readonly FieldFault[], problems: readonly
     return REFUSED.has(code) ? [{ path: field, code, message: '' }] : [];
   });
   return [...refused, ...seen.filter(({ path }) => !refused.some((fault) => fault.path === path))];
+}
+
+/** That another slide shows the same, where one does: before anything else. */
+export function twinFault(twin: string | undefined, others: readonly FieldFault[]): readonly FieldFault[] {
+  return twin === undefined ? others : [{ path: twin, code: 'alreadySelected', message: '' }];
 }
