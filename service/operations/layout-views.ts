@@ -7,7 +7,7 @@ import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
 import type { Look } from '../store/layouts/resolve/read-facts.ts';
 import { problemsOfLayouts, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
-import { momentOf } from '../store/layouts/schedule.ts';
+import { momentOf } from '../../openapi/formats/schedule.ts';
 import { refuseEndless } from '../store/layouts/section-rules.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';

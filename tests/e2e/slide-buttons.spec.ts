@@ -35,6 +35,10 @@ for (const letters of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/site/${site.id}/${slug}`);
       await expect(page.locator('.s-cta')).toHaveCount(buttons.length);
+      // These two stand beside each other, each in its own size.
+      const heightOf = (text: string) =>
+        page.locator('.s-cta', { hasText: text }).evaluate((button) => (button as HTMLElement).offsetHeight);
+      expect(await heightOf('filled-secondary base')).toBeLessThan(await heightOf('regular lg'));
       await page.evaluate(stackSlides);
       for (const isHovered of [false, true]) {
         await hoverAll(devtools, isHovered);

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isValues, textAt } from '../../engine/values/values.ts';
+import { isValues, textAt, valueAt } from '../../engine/values/values.ts';
 import { Card } from '../../ui/card.tsx';
 import { ENOUGH, legibilityOf, neededOverlay } from './legibility.ts';
 import { type AnySlide, focalPointOf, mediaOf } from './slide.ts';
@@ -62,11 +62,17 @@ export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
         {media !== '' && others.some((other) => mediaOf(other) === media) ? (
           <Check isGood={false}>{t('carousels.samePicture')}</Check>
         ) : null}
-        <Fit heading={heading} />
+        {heading === '' && !seen && isFollowing(slide) ? null : <Fit heading={heading} />}
       </ul>
     </Card>
   );
 }
+
+/** Whether a slide that has no heading takes that of an article or a game. */
+const isFollowing = (slide: AnySlide): boolean =>
+  textAt(slide, 'kind') === 'ticketPromo' ||
+  textAt(slide, 'articleId') !== '' ||
+  valueAt(slide, 'link.kind') === 'game';
 
 interface ContrastProps {
   slide: AnySlide;

@@ -29,7 +29,7 @@ import { loneSlide } from './lone-slide.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
-import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
+import { faultsOfSlide, isInOrder, problemsOfSlide, twinFault } from './slide-problems.ts';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -102,11 +102,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
   const twin = twinField(slides, slide);
-  const placed = faultsOfSlide(faults.get(id) ?? [], problems);
+  const placed = faultsOfSlide(faults.get(id) ?? [], problems, slide);
   const keep = (): void => {
-    if (twin) {
+    if (twin || !isInOrder(slide)) {
       setChecking(true);
-      show(t('messages.alreadySelected'));
+      show(t(twin ? 'messages.alreadySelected' : 'messages.invalidDataComposition'));
       return;
     }
     // A new one that nobody wrote in is held as it is.
