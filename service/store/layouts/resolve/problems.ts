@@ -1,6 +1,6 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
-import { momentOf } from '../schedule.ts';
 import { slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 import type { Facts } from './facts.ts';

@@ -1,3 +1,4 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type {
   HeroSlide,
   InfoSlide,
@@ -7,7 +8,6 @@ import type {
   SlideMedia,
   TicketPromoSlide,
 } from '../../contract.ts';
-import { momentOf } from '../schedule.ts';
 import type { Slide } from '../section-slides.ts';
 import { bareItem, type Facts, type GameFact, gameHref, shownPicture } from './facts.ts';
 

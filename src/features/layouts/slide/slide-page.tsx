@@ -74,7 +74,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const { t } = useTranslation();
   const scope = useLayoutScope();
   const navigate = useNavigate();
-  const { session, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
+  const { session, base, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
   const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '');
   const [fresh] = useState(() => (form && !given ? newSlide(form.entity, crypto.randomUUID()) : undefined));
   const [isChecking, setChecking] = useState(false);
@@ -135,6 +135,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
+              stored={findSlide(findSection(base, section.id)?.section, id)}
               faults={
                 twin && (given || isChecking)
                   ? [{ path: twin, code: 'alreadySelected', message: '' }]
