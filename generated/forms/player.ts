@@ -7,7 +7,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { PlayerInput, PlayerImport, SimilarPlayerSearch, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { PlayerInput, PlayerImport, SimilarPlayerSearch, PersonMediaList, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -1081,4 +1081,7 @@ export const player: WholeEntity = {
   update: (id: string, input: PlayerInput, request: RequestInit) => playersApi.updatePlayer(id, input, request),
   createMany: (input: PlayerImport, request: RequestInit) => playersApi.importPlayers(input, request),
   findSimilar: (input: SimilarPlayerSearch, request: RequestInit) => playersApi.findSimilarPlayers(input, request),
+  parts: {
+    portraitList: { save: (id: string, rows: PersonMediaList, request: RequestInit) => playersApi.savePlayerMedia(rows.map(({ mediaString, sortOrder }) => ({ mediaString, sortOrder })), { "playerUuid": id }, request) },
+  },
 };

@@ -5,7 +5,7 @@ import * as teamsApi from '../api/teams/teams.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { StaffInput, StaffImport, SimilarStaffSearch, ListStaffParams } from '../model/index.ts';
+import type { StaffInput, StaffImport, SimilarStaffSearch, PersonMediaList, ListStaffParams } from '../model/index.ts';
 import { validate } from '../validators/staff.js';
 
 export const staff: WholeEntity = {
@@ -792,4 +792,7 @@ export const staff: WholeEntity = {
   remove: (id: string, request: RequestInit) => staffApi.deleteStaff(id, request),
   createMany: (input: StaffImport, request: RequestInit) => staffApi.importStaff(input, request),
   findSimilar: (input: SimilarStaffSearch, request: RequestInit) => staffApi.findSimilarStaff(input, request),
+  parts: {
+    staffMedia: { save: (id: string, rows: PersonMediaList, request: RequestInit) => staffApi.saveStaffMedia(rows.map(({ mediaString, sortOrder }) => ({ mediaString, sortOrder })), { "staffUuid": id }, request) },
+  },
 };

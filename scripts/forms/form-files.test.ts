@@ -44,7 +44,7 @@ test('a burst of writes is told once', async () => {
   const onChange = vi.fn();
   const watching = files.watch(onChange);
   for (const text of ['{', '{ "a": 1', '{ "a": 1 }']) writeFileSync(file(), text);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('team'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('team'), 30_000);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onChange).toHaveBeenCalledTimes(1);
   watching.close();
@@ -57,7 +57,7 @@ test('a file that another program has written by half is not told before its oth
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(onChange).not.toHaveBeenCalled();
   writeFileSync(file(), '{ "name": "other" }');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 30_000);
   expect(onChange).toHaveBeenCalledTimes(1);
   watching.close();
 });
@@ -66,6 +66,6 @@ test('what stays no JSON is told all the same', async () => {
   const onChange = vi.fn();
   const watching = files.watch(onChange);
   writeFileSync(file(), '{ "name": ');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('team'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('team'), 30_000);
   watching.close();
 });

@@ -1,6 +1,7 @@
 import type { FieldDefinition, Section, When, WidgetName } from '../../src/contract/entity.ts';
 import { type Beside, checkCondition } from './check-condition.ts';
 import { checkForm, checkRequiredOfRows } from './check-form.ts';
+import { checkSavedBy } from './check-saved-by.ts';
 import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
@@ -109,8 +110,9 @@ export class FormCompiler {
       if (parameters !== undefined) this.asked.add(source);
     }
     this.collect(widget, written.options ?? {});
+    checkSavedBy(holder.checking, written, node, place);
     const items = this.project(written, widget, node, place, holder, isKept);
-    const { items: _, ...plain } = written;
+    const { items: _, savedBy: __, ...plain } = written;
     const { contract } = this.checking;
     const thing = contract.resolve(node.items ?? node);
     // A strip keeps what a choice shows in a property of its record.

@@ -90,6 +90,7 @@ export type WrittenLink = Omit<Link, 'requires'> & { requires?: string };
 /** A field as it is written: the widget may be left out. */
 export type WrittenField = Omit<FieldDefinition, 'widget' | 'items' | 'empty' | 'shape'> & {
   widget?: string;
+  savedBy?: string;
   items?: WrittenField[];
 };
 

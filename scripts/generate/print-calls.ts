@@ -29,7 +29,7 @@ interface Given {
  * The arguments of the client's function, as it takes them: the parameters of the address in its order, the body, the query. What is fixed is written out; the
  * one that names the thing is `id`. A query is an object even without entries where the function takes one (`isKey`: of a key, which then has none).
  */
-function printArguments(
+export function printArguments(
   operation: BoundOperation,
   { query = [], path: named = [], body }: Given = {},
   isKey = false,
@@ -54,7 +54,7 @@ function printArguments(
 }
 
 /** A call of an operation with what it is given, written out; what lies in an envelope is taken out of it. */
-function printCall(operation: Operation, ...given: readonly (string | readonly string[])[]): string {
+export function printCall(operation: Operation, ...given: readonly (string | readonly string[])[]): string {
   const called = `${call(operation, operation.id)}${parenthesised(...given)}`;
   const { replyHolds } = operation;
   return replyHolds === undefined ? called : `held(${called}, (reply) => reply.${replyHolds})`;

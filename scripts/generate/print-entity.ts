@@ -9,6 +9,7 @@ import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
+import { printParts, savingOperations } from './print-parts.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
@@ -16,12 +17,14 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const { list, create, update, import: many, similar } = operations;
   const sources = sourcesOf(compiled);
   const called = (definition.actions ?? []).flatMap(({ call: one }) => (one ? [one.operation] : []));
+  const saving = [...savingOperations(definition, contract).values()];
   const used = [
     ...[list, operations.read, create, update, operations.delete, operations.import, operations.similar].flatMap(
       (one) => one ?? [],
     ),
     ...(within ? [within.read] : []),
     ...counted.map(({ list: other }) => other),
+    ...saving,
     ...[...sources.keys(), ...called, ...compiled.form.makers, ...compiled.form.uploads].flatMap(
       (id) => contract.operations.get(id) ?? [],
     ),
@@ -40,6 +43,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     update?.body?.name,
     many?.body?.name,
     similar?.body?.name,
+    ...saving.map(({ body }) => body?.name),
     ofList,
     ...ofCounted,
     ...filled,
@@ -75,6 +79,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...(within ? printWithin(within) : []),
     ...printCounts(counted),
     ...printOperationsOf(operations, { isWhole, firstTabs: firstTabsOf(definition) }),
+    ...printParts(definition, contract),
     ...printCalls(definition, contract),
     ...printUses(definition, contract),
     '};',

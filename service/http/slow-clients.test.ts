@@ -50,7 +50,7 @@ test('a reader that takes nothing of its answer is left', async () => {
   socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
   socket.pause();
   const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 30_000 }).toBe(1);
   await expect.poll(open, { timeout: 5_000 }).toBe(0);
   socket.destroy();
 });
@@ -65,7 +65,7 @@ test('a reader that takes a little now and then is left after a time', async () 
     taken += (socket.read() as Buffer | null)?.length ?? 0;
   }, 20);
   const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 30_000 }).toBe(1);
   await expect.poll(open, { timeout: 30_000 }).toBe(0);
   clearInterval(taking);
   expect(taken).toBeLessThan(LARGE);

@@ -34,12 +34,12 @@ test('a change that succeeded makes what is on screen be read again; a failed on
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.resolve(1));
   const stop = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {});
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1), 30_000);
   const refused = new ApiError('http', 409, 'Duplicate');
   await new MutationObserver(client, { mutationFn: () => Promise.reject(refused) }).mutate().catch(() => {});
   expect(queryFn).toHaveBeenCalledTimes(1);
   await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), 30_000);
   stop();
 });
 

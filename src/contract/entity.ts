@@ -240,6 +240,8 @@ export interface Entity {
   create?(input: object, request: RequestInit): Promise<object>;
   /** `evenInUse`: although something refers to what it removes. */
   update?(id: string, input: object, request: RequestInit, evenInUse?: boolean): Promise<object>;
+  /** Lists that are saved by calls of their own where something stored is changed, by their fields. */
+  parts?: Readonly<Record<string, { save(id: string, rows: object, request: RequestInit): Promise<object> }>>;
   /** Left out where the service has no delete operation for it. `evenInUse`: although something refers to it. */
   remove?(id: string, request: RequestInit, evenInUse?: boolean): Promise<unknown>;
   /** Makes many rows of a file in one call; a row that the same import made before is not made again. */

@@ -117,7 +117,7 @@ it('tells a timeout, a lost connection and a caller who gave up apart', async ()
   send.mockImplementationOnce(hang);
   const given = new AbortController();
   const call = failureOf(apiFetch('/x', { signal: given.signal }));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3), 30_000);
   given.abort();
   expect((await call).kind).toBe('aborted');
 });

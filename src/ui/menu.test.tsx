@@ -31,7 +31,7 @@ test('a menu opens at its button, acts, and gives the focus back', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(restore).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })), 30_000);
 });
 
 test('what cannot be done stays in reach, says why, and does nothing', async () => {

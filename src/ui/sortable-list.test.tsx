@@ -126,7 +126,7 @@ it('lets go of a row that is left', async () => {
   screen.getByRole('button', { name: 'Move Row 1' }).focus();
   await user.keyboard(' {ArrowDown}');
   screen.getByRole('button', { name: 'After' }).focus();
-  await vi.waitFor(() => expect(texts()).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']));
+  await vi.waitFor(() => expect(texts()).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4']), 30_000);
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -147,7 +147,7 @@ it('tells where the menu of a row has moved it, and passes the focus of a remove
   expect(said()).toBe('Row 2 was put down at place 3 of 3.');
   screen.getByRole('button', { name: 'Row 1' }).focus();
   await user.keyboard('{Delete}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 3'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 3'), 30_000);
 });
 
 it('says why the ends of the list move no further', () => {

@@ -91,6 +91,15 @@ describe('what the console must not do', () => {
   });
 });
 
+test('a test that asks again and again says for how long: the second that it would have is short where others work', () => {
+  const asksAgain = /^(vi\.waitFor|expect\.poll)$/;
+  const isHasty = (node: ts.Node) =>
+    ts.isCallExpression(node) && node.arguments.length < 2 && asksAgain.test(node.expression.getText());
+  // Browser tests have one time for all that they wait for.
+  const waiting = typed.filter(({ fileName }) => !fileName.startsWith('tests/e2e/'));
+  expect(findNodes(waiting, isHasty)).toEqual([]);
+});
+
 test('no path of one machine: the project runs wherever it is copied to', () => {
   const machine = /(?<![\w.])\/(work|root|home)\/[\w-]/;
   const texts = projectFiles('ts', 'tsx', 'mjs', 'cjs', 'js', 'json', 'yaml', 'md', 'sql', 'css', 'html', 'sh');

@@ -11,6 +11,6 @@ test('a sign-out is heard in every other tab, and not in its own', async () => {
   own.followSignOuts(leaveOwn);
   other.followSignOuts(leaveOther);
   own.tellSignedOut();
-  await vi.waitFor(() => expect(leaveOther).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(leaveOther).toHaveBeenCalledOnce(), 30_000);
   expect(leaveOwn).not.toHaveBeenCalled();
 });

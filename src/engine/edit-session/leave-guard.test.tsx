@@ -65,7 +65,7 @@ it.each([
   save.mockImplementation(send);
   await leave();
   await answer('Save and leave');
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce(), 30_000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await leave();
   await answer('Leave without saving');
@@ -75,7 +75,7 @@ it.each([
 it('asks no more once it was left, though the next page is not shown yet', async () => {
   await act(async () => router.navigate('/slow'));
   await answer('Leave without saving');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/slow'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/slow'), 30_000);
   screen.getByText('Elsewhere');
   await act(async () => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/');

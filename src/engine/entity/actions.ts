@@ -5,7 +5,7 @@ import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import type { Text } from '../../contract/text.ts';
 import { fits } from '../values/fits.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
-import { without } from '../values/values.ts';
+import { sendUpdate } from './send-update.ts';
 
 /** Whether an action is offered for a row or a body: its properties have the values of the action's `when`. */
 export const fitsAction = ({ when }: Action, body: object): boolean => fits(when, body);
@@ -13,21 +13,6 @@ export const fitsAction = ({ when }: Action, body: object): boolean => fits(when
 /** The actions to show for a row or a body: those that fit it, and those that tell why they do not. */
 export function shownActions(actions: readonly Action[], body: object): readonly Action[] {
   return actions.filter((action) => action.otherwise !== undefined || fitsAction(action, body));
-}
-
-/**
- * Sends a changed body, bound to the version that it was read with (`If-Match`) where the service gave one. What the
- * service keeps for itself is not sent back, everything else is, whether or not a form knows it. Gives the body as it
- * is now; rejects with ApiError.
- */
-export function sendUpdate(
-  entity: StoredEntity,
-  id: string,
-  { base, edited, evenInUse }: { base: object; edited: object; evenInUse?: boolean },
-  init: RequestInit = {},
-) {
-  const request = { ...init, ...ifMatch(versionOf(base)) };
-  return entity.update(id, without(edited, entity.readOnly), request, ...(evenInUse === true ? [true] : []));
 }
 
 /** How an action is done. */

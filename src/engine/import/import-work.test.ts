@@ -219,7 +219,7 @@ it('is done by one tab at a time: the other is told, and takes over what was don
   const [jobs, alone] = [memory(), tabs()];
   const { session: first } = await checked(held, 'Name\nAnn\nBo\nCy\n', jobs, alone);
   const made = first.make();
-  await vi.waitFor(() => expect(jobs.outcomes.size).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(jobs.outcomes.size).toBeGreaterThan(0), 30_000);
   const second = new ImportSession({ entity, client: client(), jobs, alone, start: {} });
   await second.load();
   await second.goOn();

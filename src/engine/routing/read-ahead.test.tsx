@@ -35,16 +35,16 @@ const at = (path: string, params: Record<string, string> = {}) =>
 
 test('what a list will ask for is asked once: ahead, with the filters of the address', async () => {
   readAhead(route, ready, at(`${entity.paths.list}?page=2`));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 30_000);
   expect(asked.mock.calls[0]?.[0]).toContain('page=2');
 });
 
 test('what an editor will ask for is asked ahead, and kept as it came', async () => {
   const parameter = /:(\w+)/.exec(routePath(entity.paths.edit))?.[1] ?? '';
   readAhead(route, ready, at(editPath(entity, 'abc'), { [parameter]: 'abc' }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 30_000);
   expect(asked.mock.calls[0]?.[0]).toMatch(/\/abc(\?|$)/);
-  await vi.waitFor(() => expect(client.getQueryData(entity.read('abc').queryKey)).toBeDefined());
+  await vi.waitFor(() => expect(client.getQueryData(entity.read('abc').queryKey)).toBeDefined(), 30_000);
 });
 
 test('a site that is gone before the code is there is not asked', async () => {
@@ -65,12 +65,14 @@ test('a read that fails is nobody’s: the page reads again and tells', async ()
     throw new TypeError('no network');
   });
   readAhead(route, ready, at(entity.paths.list));
-  await vi.waitFor(() =>
-    expect(
-      client
-        .getQueryCache()
-        .findAll()
-        .some(({ state }) => state.error !== null || state.fetchFailureCount > 0),
-    ).toBe(true),
+  await vi.waitFor(
+    () =>
+      expect(
+        client
+          .getQueryCache()
+          .findAll()
+          .some(({ state }) => state.error !== null || state.fetchFailureCount > 0),
+      ).toBe(true),
+    30_000,
   );
 });

@@ -43,6 +43,6 @@ it('connects once, however quickly it is sent twice', async () => {
     fireEvent.submit(screen.getByRole('form'));
     fireEvent.submit(screen.getByRole('form'));
   });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), 30_000);
   expect(onGiveId).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { History, Settings, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
 import { paths } from '../../../engine/routing/paths.ts';
@@ -42,12 +42,8 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const [moment, setMoment] = useState<PreviewMoment>({});
   const isWide = useMediaQuery('(min-width: 1200px)');
   const hasPanel = useMediaQuery('(min-width: 861px)');
-  const [tab, setTab] = useTab();
   const { openId } = opening;
-  useEffect(() => {
-    // What opens stands beside the outline, unless it slides over the page.
-    if (openId !== undefined && hasPanel) setTab('sections');
-  }, [openId, hasPanel, setTab]);
+  const [tab, setTab] = useTab(hasPanel ? openId : undefined);
   const press = useCallback(
     (part: string) => {
       if (hasPanel) setTab('sections');
@@ -175,13 +171,18 @@ function Tabs({ tab, onChange }: TabsProps) {
   );
 }
 
-/** Outline or page, as this tab of the browser had it last (specification §4). */
-function useTab(): [Tab, (tab: Tab) => void] {
+/** Outline or page, as this tab of the browser had it last (specification §4). `beside`: what is open beside the outline, which then shows. */
+function useTab(beside: string | undefined): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>(() => (readStored('layoutActiveTab') === 'preview' ? 'preview' : 'sections'));
   const change = useCallback((next: Tab): void => {
     setTab(next);
     writeStored('layoutActiveTab', next);
   }, []);
+  const [before, setBefore] = useState(beside);
+  if (beside !== before) {
+    setBefore(beside);
+    if (beside !== undefined) setTab('sections');
+  }
   return [tab, change];
 }
 

@@ -94,7 +94,6 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const preview = useHeldPreview(alone, NOW);
   const seen = preview.resolved.data?.groups[0]?.sections[0]?.items[0];
   const slides = slidesOf(section.config);
-  const at = slides.findIndex((one) => one.id === id);
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
   const twin = twinField(slides, slide);
@@ -114,7 +113,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const title =
     slideName(slide) ||
     seen?.title ||
-    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: at + 1 });
+    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: slides.indexOf(slide) + 1 });
   return (
     <>
       <PageHeader

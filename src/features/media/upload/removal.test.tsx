@@ -57,13 +57,13 @@ it('asks before an uploaded file is removed, keeps it and its focus, or removes 
   const { queue, bin } = show({ step: 'uploaded', uploaded });
   await user.click(bin);
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), 30_000);
   expect(queue.get().items).toHaveLength(2);
-  await vi.waitFor(() => expect(document.activeElement).toBe(bin));
+  await vi.waitFor(() => expect(document.activeElement).toBe(bin), 30_000);
   await user.click(bin);
   await user.click(await screen.findByRole('button', { name: 'Remove the file' }));
   expect(queue.get().items).toHaveLength(1);
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(cardId('2')));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(cardId('2')), 30_000);
 });
 
 it('asks where something was typed, whatever has become of the file so far, and moves nothing meanwhile', async () => {

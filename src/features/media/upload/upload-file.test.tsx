@@ -229,7 +229,7 @@ test('given up it is forgotten by the service; paused it is kept, and goes on wi
   };
   const cancelled = callsWith(hanging);
   const first = endOf(uploadFile(checked(), { calls: cancelled.calls, signal: stopper.signal }));
-  await vi.waitFor(() => expect(cancelled.log).toContain('put 1'));
+  await vi.waitFor(() => expect(cancelled.log).toContain('put 1'), 30_000);
   stopper.abort();
   expect(await first).toBe('aborted');
   expect(cancelled.log.at(-1)).toBe('forget cancelled');
@@ -241,7 +241,7 @@ test('given up it is forgotten by the service; paused it is kept, and goes on wi
     kept = next;
   };
   const second = endOf(uploadFile(checked(), { calls: paused.calls, signal: pauser.signal, onTicket }));
-  await vi.waitFor(() => expect(paused.log).toContain('put 2'));
+  await vi.waitFor(() => expect(paused.log).toContain('put 2'), 30_000);
   pauser.abort(PAUSED);
   expect(await second).toBe('aborted');
   expect(paused.log).toEqual(['begin', 'put 2']);

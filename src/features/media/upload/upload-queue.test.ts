@@ -49,7 +49,7 @@ const files = (count: number, size = 10): File[] =>
   Array.from({ length: count }, (_, index) => new File(['x'.repeat(size)], `${index + 1}.jpg`));
 const stepsOf = (queue: UploadQueue): string[] => queue.get().items.map(({ state }) => state.step);
 const settled = (queue: UploadQueue, steps: readonly string[]) =>
-  vi.waitFor(() => expect(stepsOf(queue)).toEqual(steps));
+  vi.waitFor(() => expect(stepsOf(queue)).toEqual(steps), 30_000);
 const idAt = (queue: UploadQueue, index: number): string => queue.get().items[index]?.id ?? '';
 
 /** Uploads that end when they are told to. */
@@ -147,7 +147,7 @@ test('while bytes are sent only the live view changes: what is drawn and kept of
   const heard = vi.fn();
   queue.subscribe(heard);
   progress[0]?.(7);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 30_000);
   expect(queue.get()).toBe(rests);
   expect(queue.getLive().items[0]?.state).toEqual({ step: 'sending', sent: 7 });
   queue.pause(idAt(queue, 0));

@@ -84,7 +84,7 @@ it('carries in Swedish, and puts back by Escape and when it is left', async () =
   expect(said()).toBe('Club lades tillbaka. Huvudmeny, plats 3 av 4.');
   await user.keyboard(' {ArrowUp}');
   screen.getByRole('button', { name: 'After' }).focus();
-  await vi.waitFor(() => expect(row('Club').getAttribute('aria-level')).toBe('2'));
+  await vi.waitFor(() => expect(row('Club').getAttribute('aria-level')).toBe('2'), 30_000);
   expect(onMenu).not.toHaveBeenCalled();
 });
 
