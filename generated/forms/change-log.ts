@@ -122,8 +122,8 @@ export const changeLog: ShownEntity = {
             "sv": "Dynamiska annonser"
           },
           "ecal": {
-            "en": "ECAL button",
-            "sv": "ECAL-knapp"
+            "en": "Event calendar",
+            "sv": "Matchkalender"
           },
           "editable-series": {
             "en": "Editable series",
@@ -300,8 +300,8 @@ export const changeLog: ShownEntity = {
             "sv": "Dynamiska annonser"
           },
           "ecal": {
-            "en": "ECAL button",
-            "sv": "ECAL-knapp"
+            "en": "Event calendar",
+            "sv": "Matchkalender"
           },
           "editable-series": {
             "en": "Editable series",

@@ -132,7 +132,7 @@ export const customTag: WholeEntity = {
         "sv": "Avaktivera"
       },
       "text": {
-        "en": "Deactivated tags are no longer offered. Whatever bears them keeps them, and they can be activated again.",
+        "en": "Deactivated tags are no longer offered. Everything that has them keeps them, and they can be activated again.",
         "sv": "Avaktiverade taggar erbjuds inte längre. Det som har dem behåller dem, och de kan aktiveras igen."
       },
       "when": {
@@ -172,8 +172,8 @@ export const customTag: WholeEntity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "Deleted tags are gone for good. Only tags that nothing bears can be deleted.",
-        "sv": "Borttagna taggar är borta för gott. Bara taggar som inget har kan tas bort."
+        "en": "Deleted tags are gone for good. Only tags that nothing uses can be deleted.",
+        "sv": "Borttagna taggar är borta för gott. Bara taggar som inte används kan tas bort."
       },
       "tone": "danger",
       "when": {
@@ -235,7 +235,7 @@ export const customTag: WholeEntity = {
               "sv": "Namn"
             },
             "help": {
-              "en": "The name can be changed later. Everything that bears the tag then shows the new name.",
+              "en": "The name can be changed later. Everything with the tag then shows the new name.",
               "sv": "Namnet kan ändras senare. Allt som har taggen visar då det nya namnet."
             },
             "widget": "text"

@@ -49,8 +49,8 @@ export const layoutGroup: Entity = {
           {
             "field": "area",
             "label": {
-              "en": "Stands",
-              "sv": "Står"
+              "en": "Placement",
+              "sv": "Placering"
             },
             "choices": {
               "top": {

@@ -197,7 +197,7 @@ export const page: WholeEntity = {
               "sv": "I webbplatskartan"
             },
             "help": {
-              "en": "Search engines are shown it.",
+              "en": "Search engines are told about it.",
               "sv": "Sökmotorer får veta att den finns."
             },
             "widget": "switch"

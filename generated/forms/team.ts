@@ -291,7 +291,7 @@ export const team: WholeEntity = {
     {
       "label": {
         "en": "Staff",
-        "sv": "Personal"
+        "sv": "Ledare"
       },
       "path": "/sports/staff-managers?teamUuid={uuid}",
       "count": true

@@ -53,7 +53,7 @@ test.describe('five hundred games', () => {
     await expect(out).toHaveAccessibleDescription(/has 100 games in this competition and cannot be disconnected/);
 
     await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
-    await page.getByRole('button', { name: 'Check what will be made' }).click();
+    await page.getByRole('button', { name: 'Check what will be created' }).click();
     await page.getByRole('button', { name: `Create on ${site.name}` }).click();
     await expect(page.locator('[data-step]').filter({ hasText: 'Connected' })).toHaveCount(10);
     const { items } = await service.call<{ items: Ssgt[] }>('GET', `/ssgts?seriesUuid=${made.series.uuid}`);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const site = sites.isdalen;
 const name = (page: Page) => page.getByLabel('Display name');
-const offer = (page: Page) => page.getByText('You typed something here that is not saved');
+const offer = (page: Page) => page.getByText('You have an unsaved draft');
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/')).length);
 

@@ -29,7 +29,7 @@ test('a tab stays on its site when another one selects another, refuses to save,
   await expect(page.getByText(`Not saved: this tab still works on ${site.name}`)).toBeVisible();
   await expect(page.getByText(`You selected ${sites.isdalen.name} in another tab.`)).toBeVisible();
   expect((await service.team(uuid)).displayName).toBe(displayName);
-  await page.getByRole('button', { name: `Go on working on ${site.name} here` }).click();
+  await page.getByRole('button', { name: `Keep working on ${site.name} here` }).click();
   await expect(page.getByRole('button', { name: `Save to ${site.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Update successful!')).toBeVisible();

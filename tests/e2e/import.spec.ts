@@ -82,8 +82,8 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
   await page.reload();
   await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('button', { name: 'Take 2 players back' }).click();
-  await expect(page.getByText('1 player was taken back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo 2 players' }).click();
+  await expect(page.getByText('1 player was removed again.')).toBeVisible();
   await expect(page.getByText('1 player was kept, because somebody has made changes since.')).toBeVisible();
   expect((await found()).map(({ firstName }) => firstName).sort()).toEqual(['Bosse', 'Åsa']);
 });
@@ -179,7 +179,7 @@ test('an import that was left half way goes on, and makes nothing twice', async 
   expect(before).toBeLessThan(600);
   await page.goto('/manage/sports/players/import');
   await expect(page.getByText('players.csv was not finished')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('600 players were imported.')).toBeVisible({ timeout: 30_000 });
   expect(await count()).toBe(600);
 });
@@ -218,7 +218,7 @@ test('leaving the page within the console is asked about, and no step has barrie
   const count = async () => (await service.call<PlayerPage>('GET', `/players?${found}`)).total;
   await expect.poll(count).toBe(500);
   await page.getByRole('link', { name: 'Import' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('600 players were imported.')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   expect(await count()).toBe(600);

@@ -146,7 +146,7 @@ test.describe('what is changed', () => {
     await confirm(page);
     await expect(page.getByText(`You selected ${sites.bjornvik.name} in another tab.`)).toBeVisible();
     expect(await menu.titles('main')).toBe('News');
-    await page.getByRole('button', { name: `Go on working on ${site.name} here` }).click();
+    await page.getByRole('button', { name: `Keep working on ${site.name} here` }).click();
     await expect(saveBar(page).getByRole('button', { name: `Save to ${site.name}` })).toBeFocused();
     await page.keyboard.press('Enter');
     await confirm(page);

@@ -36,7 +36,7 @@ test('whoever may not edit teams rolls a competition over all the same: teams ar
   await page.goto(`${server.address}/manage/sports/teams`);
   await expect(page.getByRole('button', { name: 'Add team' }).first()).toHaveAttribute('aria-disabled', 'true');
   await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
-  await page.getByRole('button', { name: 'Check what will be made' }).click();
+  await page.getByRole('button', { name: 'Check what will be created' }).click();
   await page.getByRole('button', { name: `Create on ${site.name}` }).click();
   await expect(page.locator('[data-step]').filter({ hasText: 'Connected' })).toHaveCount(3);
   const { items } = await service.call<SsgtPage>('GET', `/ssgts?seriesUuid=${made.series.uuid}`);

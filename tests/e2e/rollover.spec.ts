@@ -47,7 +47,7 @@ async function makeCompetition(service: Service): Promise<{ ssgt: Ssgt; teams: s
 }
 
 const open = (page: Page, { uuid }: Ssgt) => page.goto(`/manage/sports-config/ssgt/${uuid}/rollover`);
-const check = (page: Page) => page.getByRole('button', { name: 'Check what will be made' });
+const check = (page: Page) => page.getByRole('button', { name: 'Check what will be created' });
 const make = (page: Page) => page.getByRole('button', { name: `Create on ${sites.isdalen.name}` });
 const steps = (page: Page) => page.locator('[data-step]');
 
@@ -78,7 +78,7 @@ test('the next season is shown first, then made, kept over a reload, and taken b
   expect(await madeOf(service, ssgt)).toEqual([]);
 
   await make(page).click();
-  await expect(page.getByRole('heading', { name: `${name} ${to}/63 is made` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${name} ${to}/63 is created` })).toBeVisible();
   await expect(steps(page).filter({ hasText: 'Connected' })).toHaveCount(2);
   const [made] = await madeOf(service, ssgt);
   expect(made).toMatchObject({ season: { code: `${to}` }, active: true, defaultForSeries: true, extIds: [] });
@@ -87,7 +87,7 @@ test('the next season is shown first, then made, kept over a reload, and taken b
   await page.reload();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.locator('[data-step="ssgt"]')).toContainText('Taken back');
+  await expect(page.locator('[data-step="ssgt"]')).toContainText('Undone');
   await expect(steps(page).filter({ hasText: 'Disconnected' })).toHaveCount(2);
   await expectAccessible(page);
   expect(await madeOf(service, ssgt)).toEqual([]);
@@ -108,7 +108,7 @@ test('after a lost answer and a reload it goes on, and makes nothing twice', asy
   await make(page).click();
   await expect(page.getByText('The work stopped')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: `Go on on ${sites.isdalen.name}` }).click();
+  await page.getByRole('button', { name: `Continue on ${sites.isdalen.name}` }).click();
   await expect(steps(page).filter({ hasText: 'Connected' })).toHaveCount(3);
   const made = await madeOf(service, ssgt);
   expect(made).toHaveLength(1);

@@ -46,7 +46,7 @@ test.describe('the competitions of the game header', () => {
 
     await page.getByRole('button', { name: `Remove ${a}`, exact: true }).click();
     await expect(rowsInOrder(page)).toHaveCount(2 + rest.length);
-    const box = page.getByRole('combobox', { name: 'Add one of the list' });
+    const box = page.getByRole('combobox', { name: 'Add', exact: true });
     await box.focus();
     await painted(page);
     await box.fill(a);

@@ -61,7 +61,7 @@ test.describe('a squad that others change too', () => {
     await confirm(page).click();
     await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
-    await expect(told.getByRole('listitem')).toHaveText([`Kim Free0 ${code} came.`, `Kim In1 ${code} went.`]);
+    await expect(told.getByRole('listitem')).toHaveText([`Kim Free0 ${code} was added.`, `Kim In1 ${code} was removed.`]);
     await expect(number(page, `In0 ${code}`)).toHaveValue('77');
     await told.getByRole('button', { name: 'Look and save again' }).click();
     await confirm(page).click();
@@ -69,7 +69,7 @@ test.describe('a squad that others change too', () => {
     expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77, [`Free0 ${code}`]: null });
   });
 
-  test('says what fell away with whoever somebody else took out, and calls that no failed save', async ({
+  test('says what no longer applies because somebody else took a person out, and calls that no failed save', async ({
     page,
     service,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a squad that others change too', () => {
     await save(page).click();
     await confirm(page).click();
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
-    const fell = (name: string) => `What you had changed of Kim ${name} ${code} fell away: that person is no longer`;
+    const fell = (name: string) => `What you had changed of Kim ${name} ${code} no longer applies: that person has left`;
     await expect(told).toContainText(fell('In1'));
     await expect(told).toContainText('There is nothing left to save.');
     await expect(toast(page, 'Save players failed, please try again later.')).toHaveCount(0);

@@ -116,7 +116,7 @@ test('ticked tags become one, and the count of a tag leads to what bears it', as
   await question.getByRole('button', { name: 'Merge on Björnvik BK' }).click();
   await expect(toast(page, `2 tags were merged into “${three}”.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: `Show what bears ${three}: 1 image` }).click();
+  await page.getByRole('link', { name: `Show what has ${three}: 1 image` }).click();
   await expect(page).toHaveURL(/\/media-and-files\/image\/list\?tag=custom\./);
   await expect(cards(page)).toHaveCount(1);
   await expect.poll(() => cardNames(page)).toEqual([name]);
@@ -130,7 +130,7 @@ test('what images and videos bear stands on one line', async ({ page, service, b
   await library.addImage(uniqueMediaName(), borne);
   await library.call('POST', '/media/meta?type=video', { name: uniqueMediaName(), ...borne });
   await page.goto(`${list}?search=${encodeURIComponent(name)}`);
-  const links = rows(page).getByRole('link', { name: /^Show what bears / });
+  const links = rows(page).getByRole('link', { name: /^Show what has / });
   await expect(links).toHaveText(['1 image', '1 video']);
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
   expect(boxes[1]?.top).toBe(boxes[0]?.top);
@@ -147,9 +147,9 @@ test('look-alikes are proposed, previewed, and become one after a question that 
   await page.getByRole('link', { name: 'Merge duplicates' }).click();
   const group = page.getByRole('region', { name: `${one} · ${two}` });
   await group.getByRole('radio', { name: two }).check();
-  await expect(group.getByText(`${one} ends. It is not in use, so nothing else changes.`)).toBeVisible();
+  await expect(group.getByText(`${one} disappears. It is not in use, so nothing else changes.`)).toBeVisible();
   await group.getByRole('checkbox', { name: one }).uncheck();
-  await expect(group.getByRole('status')).toHaveText('Tick at least one tag that shall become the other.');
+  await expect(group.getByRole('status')).toHaveText('Tick at least one tag to merge into the other.');
   await group.getByRole('checkbox', { name: one }).check();
   await expectAccessible(page);
   await group.getByRole('button', { name: 'Merge…' }).click();

@@ -51,7 +51,7 @@ test('an address that expired while the file was paused is not tried: another on
   const answers = putsOf(page);
   const renewed = page.waitForRequest((request) => request.url().includes(`uploadKey=${upload.uploadKey}`));
   await card(page, name)
-    .getByRole('button', { name: `Go on with ${name}` })
+    .getByRole('button', { name: `Resume ${name}` })
     .click();
   await renewed;
   await uploaded(page, name);
@@ -70,7 +70,7 @@ test('a device whose clock is slow learns from the refusal that the address has 
   const { name } = await pausedUntilExpired(page);
   const answers = putsOf(page);
   await card(page, name)
-    .getByRole('button', { name: `Go on with ${name}` })
+    .getByRole('button', { name: `Resume ${name}` })
     .click();
   await uploaded(page, name);
   expect(answers).toEqual([403, 200]);

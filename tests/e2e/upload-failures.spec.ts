@@ -41,11 +41,11 @@ test('the service goes away while files are sent, and comes back: all go on by t
   await connection(page, { bytesPerSecond: 100_000 });
   await choose(page, photos);
   await expect(card(page, photos[0]?.name ?? '').getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Upload in all' })).toBeVisible();
-  await expect.poll(() => page.getByRole('region', { name: 'Upload in all' }).textContent()).toMatch(/left/);
+  await expect(page.getByRole('region', { name: 'Whole upload' })).toBeVisible();
+  await expect.poll(() => page.getByRole('region', { name: 'Whole upload' }).textContent()).toMatch(/left/);
   await server.kill();
   await expect(
-    card(page, photos[0]?.name ?? '').getByText('Was interrupted, and is tried again by itself.'),
+    card(page, photos[0]?.name ?? '').getByText('Interrupted. It is tried again by itself.'),
   ).toBeVisible();
   await server.start();
   await connection(page);
@@ -63,7 +63,7 @@ test('a lost connection is waited for', async ({ page }) => {
   await connection(page, { offline: true });
   await expect(card(page, photo.name).getByText('No connection. It goes on by itself when it is back.')).toBeVisible();
   // Nothing moves now, so there is neither a speed nor an end in sight.
-  await expect(page.getByRole('region', { name: 'Upload in all' })).not.toContainText(/left|\/s/);
+  await expect(page.getByRole('region', { name: 'Whole upload' })).not.toContainText(/left|\/s/);
   await connection(page);
   await uploaded(page, photo.name);
 });
@@ -80,7 +80,7 @@ test('paused it stands still, resumed it goes on, cancelled it is taken back', a
     .getByRole('button', { name: `Pause ${photo.name}` })
     .click();
   await expect(card(page, photo.name).getByText('Paused. It then begins again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with all' }).click();
+  await page.getByRole('button', { name: 'Resume all' }).click();
   await expect(card(page, photo.name).getByRole('button', { name: `Pause ${photo.name}` })).toBeVisible();
   await card(page, photo.name)
     .getByRole('button', { name: `Cancel ${photo.name}` })
@@ -129,7 +129,7 @@ test('a file that is changed on disk while it is sent is told of, and takes no o
     await writeFile(file, Buffer.concat([photo.buffer, Buffer.from('changed')]));
     await connection(page);
     await card(page, photo.name)
-      .getByRole('button', { name: `Go on with ${photo.name}` })
+      .getByRole('button', { name: `Resume ${photo.name}` })
       .click();
     await choose(page, [fine]);
     await expect(card(page, photo.name).getByText('Invalid file!')).toBeVisible();

@@ -93,7 +93,7 @@ test('what cannot be used is refused by its content, in words, and before a byte
     ['silent-audio-only.mp4', 'Invalid media!', 'no picture'],
     ['truncated.mp4', 'This media seems to be broken. Try another!', 'It ends too early'],
     ['empty.jpg', 'Invalid file!', 'The file is empty.'],
-    ['large.jpg', 'File size too large!', 'It has 15,728,641 bytes, and 15,728,640 bytes is the most.'],
+    ['large.jpg', 'File size too large!', 'It is 15,728,641 bytes; at most 15,728,640 bytes is allowed.'],
   ];
   await openUpload(page);
   await choose(

@@ -50,7 +50,7 @@ const wishes: Mistake[] = [
     form: 'player',
     plant: (d) => Object.assign(field(d, 'height'), { options: {}, unit: 'cm' }),
     at: ['"form"', '"height"', '"unit"'],
-    says: 'There is no key `unit` in a field. There are `field`, `label`, `when`, `help`, `widget`, `options`, `choices`, `called`, `wide` and `items`. What belongs to the widget alone stands in `options`.',
+    says: 'There is no key `unit` in a field. There are `field`, `label`, `when`, `help`, `widget`, `options`, `choices`, `called`, `wide`, `savedBy` and `items`. What belongs to the widget alone stands in `options`.',
   },
   {
     what: 'a day edited as a moment',

@@ -178,7 +178,7 @@ it('makes nothing on a site that another tab has left, until the user means it',
   await userEvent.type(await code(), 'ISH');
   fireEvent.click(screen.getByText('Select another site in another tab'));
   await userEvent.click(save());
-  const stay = await screen.findByRole('button', { name: 'Go on working on Frosthamn HC here' });
+  const stay = await screen.findByRole('button', { name: 'Keep working on Frosthamn HC here' });
   expect(create).not.toHaveBeenCalled();
   await userEvent.click(stay);
   await userEvent.click(save());

@@ -23,7 +23,7 @@ import {
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'));
 const kept = () => drafts().map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>);
 const titleOf = (draft?: Record<string, unknown>) => valueAt(draft?.edited, entity.title);
-const offer = () => screen.findByText(/^You typed something here that is not saved/);
+const offer = () => screen.findByText(/^You have an unsaved draft/);
 
 // Each opens an editor twice, with all its widgets.
 
@@ -113,7 +113,7 @@ it('lets the user choose where somebody else has changed the same', async () => 
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   expect(box).toHaveProperty('value', 'Named by others');
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-  await user.click(await screen.findByRole('radio', { name: /^What you typed/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Your draft/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
   expect(screen.queryByText(/^You typed something here/)).toBeNull();

@@ -18,7 +18,7 @@ it('refuses to save once another site was selected in another tab, names both, a
   expect(box).toHaveProperty('value', 'Älvnäs IFx');
   await user.keyboard('{Control>}s{/Control}');
   expect(sent()).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
+  await user.click(screen.getByRole('button', { name: 'Keep working on Frosthamn HC here' }));
   expect(screen.queryByText(/this tab still works on/)).toBeNull();
   expect(document.activeElement).toBe(await saveButton());
   await user.keyboard('{Enter}');

@@ -78,7 +78,7 @@ it('sends nothing once another site was selected in another tab, until the user 
   await user.click(screen.getByRole('button', start));
   expect(screen.getByText('Not done: this tab still works on Frosthamn HC')).toBeTruthy();
   expect(create).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
+  await user.click(screen.getByRole('button', { name: 'Keep working on Frosthamn HC here' }));
   expect(stay).toHaveBeenCalled();
   renew(site);
   expect(screen.queryByText('Not done: this tab still works on Frosthamn HC')).toBeNull();

@@ -204,7 +204,7 @@ it('does nothing once another site was selected in another tab, until the user s
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(question.textContent).toContain('Not done: this tab still works on Frosthamn HC');
   expect(sent).toEqual([]);
-  await user.click(within(question).getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep working on Frosthamn HC here' }));
   renew(siteNow());
   expect(question.textContent).not.toContain('Not done');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

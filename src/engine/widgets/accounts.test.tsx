@@ -33,7 +33,7 @@ it('drops an emptied account, which stays in sight', async () => {
 
 it('adds another medium by its name, in lower case, with the focus in it', async () => {
   const { user, onChange } = open({});
-  await user.type(screen.getByRole('combobox', { name: 'Add another medium' }), 'BlueSky');
+  await user.type(screen.getByRole('combobox', { name: 'Add another network' }), 'BlueSky');
   await user.click(await screen.findByRole('option', { name: /BlueSky/ }));
   await user.keyboard('f');
   expect(onChange).toHaveBeenLastCalledWith({ bluesky: 'f' });
@@ -51,7 +51,7 @@ it('tells an error at its medium, in Swedish too', async () => {
   open({ x: 'a b' }, { x: 'X tar ett namn.' });
   expect(account('X').id).toBe('field.value.x');
   expect(account('X').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('combobox', { name: 'Lägg till en kanal' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Lägg till ett nätverk' })).toBeTruthy();
 });
 
 describe('the rule of an account', () => {
