@@ -563,7 +563,8 @@ export const heroSlide: Entity = {
             },
             "widget": "date-time",
             "options": {
-              "future": true
+              "future": true,
+              "after": "visibleFrom"
             },
             "empty": null
           },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { momentOf } from '../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../openapi/formats/moments.ts';
 import type { HeldSectionGroup, Section, SectionGroup, SectionInput } from '../contract.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
 import { mostParts, type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../openapi/formats/moments.ts';
 import type { SectionGroup } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { sql } from '../sql.ts';

@@ -1,4 +1,4 @@
-import { endsTooEarly, momentOf } from '../../../openapi/formats/schedule.ts';
+import { endsInOrder, momentOf } from '../../../openapi/formats/moments.ts';
 import type { ContentError } from '../errors.ts';
 
 /** A fault of an input at its dotted path. */
@@ -19,7 +19,7 @@ export function scheduleFaults(
   if (!visibleUntil) return [];
   const end = momentOf(visibleUntil);
   const at = path === '' ? 'visibleUntil' : `${path}.visibleUntil`;
-  if (endsTooEarly(visibleFrom, visibleUntil))
+  if (!endsInOrder(visibleFrom, visibleUntil))
     return [{ path: at, code: 'order', message: 'must be after visibleFrom' }];
   const isNew = !before?.visibleUntil || momentOf(before.visibleUntil) !== end;
   return isNew && end <= now ? [{ path: at, code: 'past', message: 'must lie in the future' }] : [];

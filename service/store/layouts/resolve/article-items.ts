@@ -1,4 +1,4 @@
-import { momentOf } from '../../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { ResolvedItem, Section } from '../../contract.ts';
 import { type ArticleFact, bareItem, type Facts, shownPicture } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
 import { type Slide, slideKind, slidesOf } from '../section-slides.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { ResolvedGroup, ResolvedItem, ResolvedSection, Section, SectionGroup } from '../../contract.ts';
 import { slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';

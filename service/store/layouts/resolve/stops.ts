@@ -1,4 +1,4 @@
-import { momentOf } from '../../../../openapi/formats/schedule.ts';
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutStop, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import { instant } from '../held-groups.ts';
 import { slidesOf } from '../section-slides.ts';

@@ -29,7 +29,7 @@ import { loneSlide } from './lone-slide.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
-import { faultsOfSlide, isInOrder, problemsOfSlide, twinFault } from './slide-problems.ts';
+import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -77,7 +77,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const { t } = useTranslation();
   const scope = useLayoutScope();
   const navigate = useNavigate();
-  const { session, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
+  const { session, base, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
   const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '');
   const [fresh] = useState(() => (form && !given ? newSlide(form.entity, crypto.randomUUID()) : undefined));
   const [isChecking, setChecking] = useState(false);
@@ -98,15 +98,14 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const seen = preview.resolved.data?.groups[0]?.sections[0]?.items[0];
   const problems = problemsOfSlide(preview.resolved.data, id);
   const slides = slidesOf(section.config);
-  const at = slides.findIndex((one) => one.id === id);
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
   const twin = twinField(slides, slide);
-  const placed = faultsOfSlide(faults.get(id) ?? [], problems, slide);
+  const placed = faultsOfSlide(faults.get(id) ?? [], problems);
   const keep = (): void => {
-    if (twin || !isInOrder(slide)) {
+    if (twin) {
       setChecking(true);
-      show(t(twin ? 'messages.alreadySelected' : 'messages.invalidDataComposition'));
+      show(t('messages.alreadySelected'));
       return;
     }
     // A new one that nobody wrote in is held as it is.
@@ -119,7 +118,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const title =
     slideName(slide) ||
     seen?.title ||
-    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: at + 1 });
+    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: slides.indexOf(slide) + 1 });
   return (
     <>
       <PageHeader
@@ -140,6 +139,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
+              stored={findSlide(findSection(base, section.id)?.section, id)}
               faults={given || isChecking ? twinFault(twin, placed) : placed}
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}

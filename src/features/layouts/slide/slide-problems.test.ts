@@ -20,16 +20,11 @@ describe('what is wrong with a slide', () => {
   });
 
   it('stands at its field where a save would refuse it', () => {
-    expect(faultsOfSlide([], problems.slice(0, 2), {})).toEqual([{ path: 'media.alt', code: 'alt', message: '' }]);
-  });
-
-  it('is told at the end of its time where that comes too early', () => {
-    const slide = { visibleFrom: '2026-12-10T10:00:00Z', visibleUntil: '2026-12-09T10:00:00Z' };
-    expect(faultsOfSlide([], [], slide)).toEqual([{ path: 'visibleUntil', code: 'order', message: '' }]);
+    expect(faultsOfSlide([], problems.slice(0, 2))).toEqual([{ path: 'media.alt', code: 'alt', message: '' }]);
   });
 
   it('stands there once, after a save was refused for it', () => {
     const refused = [{ path: 'media.alt', code: 'alt', message: 'a picture needs words' }];
-    expect(faultsOfSlide(refused, problems, {})).toEqual(refused);
+    expect(faultsOfSlide(refused, problems)).toEqual(refused);
   });
 });
