@@ -7957,7 +7957,7 @@ export interface components {
              * @description What is wrong; the console has words for each.
              * @enum {string}
              */
-            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "slideIncomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "unknownType";
+            code: "addOnMissing" | "allSlidesOver" | "alt" | "articleGone" | "articleUnpublished" | "brokenMedia" | "empty" | "gameGone" | "gameOver" | "incomplete" | "slideIncomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "pending" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "tooSmall" | "unknownType";
             /** @description The layout; null for one that was never saved. */
             layoutId: string | null;
             /** @description The group. */
@@ -8326,7 +8326,7 @@ export interface components {
         HeroSlideFields: {
             /** @description The word above the heading. */
             kicker?: string | null;
-            /** @description Its heading; only a slide from an article may leave it empty. */
+            /** @description Its heading; only a slide from an article or one that leads to a game may leave it empty. */
             heading?: string | null;
             /** @description The text beneath it. */
             text?: string | null;

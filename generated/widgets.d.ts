@@ -103,6 +103,11 @@ export interface components {
              * @example true
              */
             future?: boolean;
+            /**
+             * @description Property with the moment at which it begins, after which this one must lie.
+             * @example visibleFrom
+             */
+            after?: string;
         };
         "focal-point": {
             /**

@@ -51,8 +51,8 @@ export const heroSlide: Entity = {
               "sv": "Rubrik"
             },
             "help": {
-              "en": "The article’s, where this is empty and an article is shown.",
-              "sv": "Artikelns, om det här är tomt och en artikel visas."
+              "en": "The article’s or the game’s, where this is empty and it shows one.",
+              "sv": "Artikelns eller matchens, om det här är tomt och den visar en sådan."
             },
             "widget": "textarea",
             "wide": true,
@@ -563,7 +563,8 @@ export const heroSlide: Entity = {
             },
             "widget": "date-time",
             "options": {
-              "future": true
+              "future": true,
+              "after": "visibleFrom"
             },
             "empty": null
           },

@@ -333,7 +333,8 @@ export const infoSlide: Entity = {
             },
             "widget": "date-time",
             "options": {
-              "future": true
+              "future": true,
+              "after": "visibleFrom"
             },
             "empty": null
           },

@@ -102,7 +102,8 @@ export const layoutSection: Entity = {
             },
             "widget": "date-time",
             "options": {
-              "future": true
+              "future": true,
+              "after": "visibleFrom"
             },
             "empty": null
           },

@@ -345,7 +345,8 @@ export const ticketPromoSlide: Entity = {
             },
             "widget": "date-time",
             "options": {
-              "future": true
+              "future": true,
+              "after": "visibleFrom"
             },
             "empty": null
           },

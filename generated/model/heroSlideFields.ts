@@ -18,7 +18,7 @@ export interface HeroSlideFields {
      */
   kicker?: string | null;
   /**
-     * Its heading; only a slide from an article may leave it empty.
+     * Its heading; only a slide from an article or one that leads to a game may leave it empty.
      * @maxLength 120
      * @nullable
      */

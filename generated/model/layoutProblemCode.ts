@@ -11,8 +11,10 @@ export type LayoutProblemCode = typeof LayoutProblemCode[keyof typeof LayoutProb
 export const LayoutProblemCode = {
   addOnMissing: 'addOnMissing',
   allSlidesOver: 'allSlidesOver',
+  alt: 'alt',
   articleGone: 'articleGone',
   articleUnpublished: 'articleUnpublished',
+  brokenMedia: 'brokenMedia',
   empty: 'empty',
   gameGone: 'gameGone',
   gameOver: 'gameOver',
@@ -23,9 +25,11 @@ export const LayoutProblemCode = {
   mediaPrivate: 'mediaPrivate',
   noGame: 'noGame',
   noTicketLink: 'noTicketLink',
+  pending: 'pending',
   sponsorGroupGone: 'sponsorGroupGone',
   sponsorEnded: 'sponsorEnded',
   endsSoon: 'endsSoon',
   tagInactive: 'tagInactive',
+  tooSmall: 'tooSmall',
   unknownType: 'unknownType',
 } as const;

@@ -1,3 +1,4 @@
+import { momentOf } from '../../openapi/formats/moments.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ContradictionError } from '../store/errors.ts';
 import { heldGroups } from '../store/layouts/held-groups.ts';
@@ -7,7 +8,6 @@ import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
 import type { Look } from '../store/layouts/resolve/read-facts.ts';
 import { problemsOfLayouts, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
-import { momentOf } from '../store/layouts/schedule.ts';
 import { refuseEndless } from '../store/layouts/section-rules.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';

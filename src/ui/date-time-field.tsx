@@ -1,9 +1,9 @@
 import { CalendarDateTime, type DateValue, getLocalTimeZone, parseDate, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
-import { momentsOf, readingOf, zoneName } from './wall-time.ts';
+import { useZoneName } from './use-zone-name.ts';
+import { momentsOf, readingOf } from './wall-time.ts';
 import { WhichMoment } from './which-moment.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { WhichMoment } from './which-moment.tsx';
  * `onIncomplete` as it is written (`2027-03-28T02:30:00`), and may come back as the value.
  */
 export function DateTimeField(props: DateFieldProps) {
-  const { locale } = useLocale();
+  const zoneName = useZoneName();
   const zone = getLocalTimeZone();
   const { value: reading, ...box } = useDateBox(props, (text) => readingIn(text, zone));
   const found = reading && !box.isUnfinished ? momentsOf(reading, zone) : undefined;
@@ -32,7 +32,7 @@ export function DateTimeField(props: DateFieldProps) {
             value={reading}
             isUnfinished={box.isUnfinished}
             granularity="minute"
-            zone={zoneName(zone, locale)}
+            zone={zoneName(zone)}
             onChange={(date) => (date instanceof CalendarDateTime ? change(date) : box.props.onChange(null))}
           />
         )}

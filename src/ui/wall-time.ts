@@ -41,10 +41,10 @@ export function offsetName(milliseconds: number): string {
   return `UTC${milliseconds < 0 ? '-' : '+'}${hours}`;
 }
 
-/** What a time zone is called whatever the season, such as "Central European Time". */
-export function zoneName(zone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+/** The place that a time zone is named after, of its IANA name: `New York` of `America/New_York`; undefined for one without a place, such as UTC. */
+export function placeOfZone(zone: string): string | undefined {
+  const [area, ...rest] = zone.split('/');
+  return area === 'Etc' ? undefined : rest.at(-1)?.replaceAll('_', ' ');
 }
 
 /** A reading of the clock as `yyyy-MM-dd HH:mm` (specification §9). */

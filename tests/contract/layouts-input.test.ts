@@ -182,6 +182,22 @@ describe('slides', () => {
     );
   });
 
+  it('with a picture that a save would refuse are told so by a preview already', async () => {
+    const told = async (value: string, more = {}) => {
+      const section = hero(heroSlide({ media: { media: value, ...more } }));
+      const { groups } = await calls.preview({ layout: { sectionGroups: [groupOf(group, section)] } });
+      const problems = groups[0]?.sections[0]?.problems ?? [];
+      return problems.flatMap(({ slideId, code, severity, path }) => (slideId ? [`${severity} ${path} ${code}`] : []));
+    };
+    const [at, whole] = ['config.slides.0.media', 'error config.slides.0 slideIncomplete'];
+    expect(await told(await wide(4, 640, 360))).toEqual([`warning ${at}.media tooSmall`]);
+    expect(await told((await media.createVideo()).mediaString)).toEqual([`error ${at}.media pending`, whole]);
+    const silent = (await media.createImage(await picture(5, 1280, 720))).mediaString;
+    expect(await told(silent)).toEqual([`warning ${at}.alt alt`]);
+    expect(await told(silent, { decorative: true })).toEqual([]);
+    expect(await told(silent, { alt: 'Isen' })).toEqual([]);
+  });
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -196,6 +212,9 @@ describe('slides', () => {
 
   it('that lack what they need because of what else they say', async () => {
     expect(await ofSlide({ heading: ' ' })).toBe(`400 ${slidePath}.heading required`);
+    expect(await ofSlide({ heading: null, link: { kind: 'game' } })).toBe(
+      `400 ${slidePath}.heading required ${slidePath}.link.id required`,
+    );
     expect(await ofSlide({ link: { kind: 'external' } })).toBe(`400 ${slidePath}.link.url required`);
     expect(await ofSlide({ link: { kind: 'route' } })).toBe(`400 ${slidePath}.link.id required`);
     expect(await ofSlide({ buttons: [{ text: 'Köp', link: { kind: 'none' } }] })).toBe(

@@ -241,7 +241,8 @@ describe('stops', () => {
   it('a slide of later that could not be shown then is told while there is time to mend it', async () => {
     const group = 'unready';
     const hero = (id: string, media?: string) => ({
-      ...{ id, kind: 'hero', heading: id, visibleFrom: inHours(30), ...(media ? { media: { media } } : {}) },
+      ...{ id, kind: 'hero', heading: id, visibleFrom: inHours(30) },
+      ...(media ? { media: { media, alt: 'Isen' } } : {}),
     });
     const slides = [hero('bare'), hero('whole', picture)];
     const section = sectionIn(group, 'HERO SLIDER', { slides });

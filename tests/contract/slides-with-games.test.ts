@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HeroSlide, SiteLayout } from '../../service/store/contract.ts';
+import type { HeroSlide, ResolvedLayout, SiteLayout } from '../../service/store/contract.ts';
 import { type GameCalls, startGameCalls } from './game-calls.ts';
 
 // Slides that show a game or lead to it move in time with it, when that is asked for.
@@ -95,5 +95,26 @@ describe('slides of a game that is postponed', () => {
       expect(now.times).toEqual([['2027-03-05T16:00:00Z', '2027-03-08T18:00:00Z']]);
       expect(now.version).toBe(layout.version + (saved.statusCode === 200 ? 2 : 1));
     }
+  });
+});
+
+describe('a hero slide that leads to a game and has no words of its own', () => {
+  it('is headed by the game, and follows it', async () => {
+    const { url, game } = await calls.newGame({ startDateTime: start });
+    const layout = await layoutWith([{ heading: null, link: linkTo(game.uuid) }]);
+    const shown = async () => {
+      const { groups } = await calls.get<ResolvedLayout>(`/layouts/site-layouts/${layout.id}/resolved`);
+      return groups[0]?.sections[0]?.items[0];
+    };
+    expect(await shown()).toMatchObject({ title: game.displayName, text: null, game: { startDateTime: start } });
+    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
+    expect(await shown()).toMatchObject({ game: { startDateTime: '2027-03-08T18:00:00Z' } });
+  });
+
+  it('keeps a heading of its own, without the time of the game', async () => {
+    const { game } = await calls.newGame({ startDateTime: start });
+    const layout = await layoutWith([{ heading: 'Derby', link: linkTo(game.uuid) }]);
+    const { groups } = await calls.get<ResolvedLayout>(`/layouts/site-layouts/${layout.id}/resolved`);
+    expect(groups[0]?.sections[0]?.items[0]).toMatchObject({ title: 'Derby', game: null });
   });
 });

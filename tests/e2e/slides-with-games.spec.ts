@@ -58,7 +58,10 @@ test('a postponed game takes the slides that lead to it along, if one says so', 
 });
 
 test('a ticket slide shows the next home game, and follows it when it is postponed', async ({ page, service }) => {
-  const soon = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z$/, '+0000');
+  // Before any other home game, whatever the time of the day is.
+  const { startDateTime } = await service.call<Game>('GET', '/games/next');
+  const wait = Math.min(3_600_000, (Date.parse(startDateTime ?? '') - Date.now()) / 2);
+  const soon = new Date(Date.now() + wait).toISOString().replace(/\.\d+Z$/, '+0000');
   const game = await createGame(service, { startDateTime: soon });
   const { homeTeam, awayTeam, ssgtUuid, uuid } = game;
   const next = await createGame(service, { homeTeam: { uuid: homeTeam?.uuid ?? '' } });

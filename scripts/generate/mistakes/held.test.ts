@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Contract } from '../contract.ts';
 import { compileForms, readForms, readInputs } from '../forms.ts';
 import type { JsonObject } from '../json.ts';
-import { expectTold, type Mistake, removeField, text } from './planting.ts';
+import { expectTold, field, type Mistake, part, removeField, text } from './planting.ts';
 
 // Forms of what is kept within something else: a schema in place of addresses and operations.
 
@@ -22,6 +22,13 @@ const mistakes: Mistake[] = [
     plant: (d) => Object.assign(d, { paths: { list: '/videos' } }),
     at: '"paths"',
     says: '`paths` has no place beside `schema`. What is kept within something else has no page of its own: remove it.',
+  },
+  {
+    what: 'a beginning that the thing does not have',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(part(field(d, 'visibleUntil'), 'options'), { after: 'visibleForm' }),
+    at: '"after": "visibleForm"',
+    says: 'There is no field `visibleForm` in',
   },
   {
     what: 'actions beside a schema',

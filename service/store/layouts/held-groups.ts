@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { momentOf } from '../../../openapi/formats/moments.ts';
 import type { HeldSectionGroup, Section, SectionGroup, SectionInput } from '../contract.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
-import { momentOf } from './schedule.ts';
 import { mostParts, type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';
 
 /**

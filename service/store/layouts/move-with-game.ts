@@ -1,8 +1,8 @@
+import { momentOf } from '../../../openapi/formats/moments.ts';
 import type { SectionGroup } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { sql } from '../sql.ts';
 import { lockedLayout, type Publisher, saveLayout } from './save-layout.ts';
-import { momentOf } from './schedule.ts';
 import { type Slide, slidesOf, withSlides } from './section-slides.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { endsInOrder, momentOf } from '../../../openapi/formats/moments.ts';
 import type { ContentError } from '../errors.ts';
 
 /** A fault of an input at its dotted path. */
@@ -18,13 +19,8 @@ export function scheduleFaults(
   if (!visibleUntil) return [];
   const end = momentOf(visibleUntil);
   const at = path === '' ? 'visibleUntil' : `${path}.visibleUntil`;
-  if (visibleFrom && end <= momentOf(visibleFrom))
+  if (!endsInOrder(visibleFrom, visibleUntil))
     return [{ path: at, code: 'order', message: 'must be after visibleFrom' }];
   const isNew = !before?.visibleUntil || momentOf(before.visibleUntil) !== end;
   return isNew && end <= now ? [{ path: at, code: 'past', message: 'must lie in the future' }] : [];
-}
-
-/** A moment of the contract in milliseconds; parts of a second are not kept. */
-export function momentOf(text: string): number {
-  return Math.floor(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) / 1000) * 1000;
 }

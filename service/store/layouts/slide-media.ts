@@ -10,13 +10,20 @@ import { type Slide, slidesOf } from './section-slides.ts';
 /** A hero slide covers the width of a page; a picture must be wide enough for that, and no strip. */
 const hero = { width: 1280, extreme: 5 };
 
-type Item = {
-  readonly key: string;
+/** What the library knows of a picture or film that decides whether a slide can show it. */
+export interface LibraryItem {
   readonly status: string;
   readonly description: string | null;
   readonly width: number | null;
   readonly height: number | null;
-};
+}
+
+/** What keeps a slide from showing its picture or film; the path is within its `media`. */
+export interface MediaFault extends Fault {
+  readonly code: 'pending' | 'brokenMedia' | 'tooSmall' | 'alt';
+}
+
+type Item = LibraryItem & { readonly key: string };
 
 /**
  * Throws `ContentError` for slides whose picture or film is new and cannot be shown: `pending` while its file is on the
@@ -47,18 +54,19 @@ export async function refuseUnfitMedia(
   const byKey = new Map(items.map((item) => [item.key, item]));
   const faults = changed.flatMap(({ slide, key, path }) => {
     const item = byKey.get(key);
-    return item ? mediaFaults(slide, item, path) : [];
+    return item ? mediaFaults(slide, item).map((fault) => ({ ...fault, path: `${path}.${fault.path}` })) : [];
   });
   if (faults.length > 0) throw new ContentError(faults);
 }
 
 const mediaText = ({ media }: Slide): string => JSON.stringify(media ?? null);
 
-function mediaFaults({ kind, media }: Slide, item: Item, path: string): Fault[] {
+/** What is wrong with the picture or film of a slide; a preview tells the same before anything is saved. */
+export function mediaFaults({ kind, media }: Pick<Slide, 'kind' | 'media'>, item: LibraryItem): MediaFault[] {
   if (item.status !== 'ready') {
     const isPending = item.status === 'pending';
     const message = isPending ? 'is still being uploaded' : 'is broken';
-    return [{ path: `${path}.media`, code: isPending ? 'pending' : 'brokenMedia', message }];
+    return [{ path: 'media', code: isPending ? 'pending' : 'brokenMedia', message }];
   }
   if (!media?.media?.startsWith('image|')) return [];
   const isDescribed = Boolean(media.decorative || media.alt?.trim() || (media.alt == null && item.description?.trim()));
@@ -68,12 +76,12 @@ function mediaFaults({ kind, media }: Slide, item: Item, path: string): Fault[] 
   return [
     ...(isDescribed
       ? []
-      : [{ path: `${path}.alt`, code: 'alt', message: 'a picture needs words, or to be decoration' }]),
+      : [{ path: 'alt', code: 'alt' as const, message: 'a picture needs words, or to be decoration' }]),
     ...(kind === 'hero' && isSmall
       ? [
           {
-            path: `${path}.media`,
-            code: 'tooSmall',
+            path: 'media',
+            code: 'tooSmall' as const,
             message: `must be at least ${hero.width} pixels wide, and no strip`,
           },
         ]

@@ -20,7 +20,7 @@ export function slideFaults(slide: Slide, before: Slide | undefined): Fault[] {
 
 function heroFaults({ heading, articleId, link, buttons = [] }: HeroSlide): Fault[] {
   return [
-    ...(heading?.trim() || articleId ? [] : [missing('heading')]),
+    ...(heading?.trim() || articleId || (link?.kind === 'game' && link.id) ? [] : [missing('heading')]),
     ...linkFaults('link', link),
     ...buttons.flatMap(({ link: to }, place) => linkFaults(`buttons.${place}.link`, to)),
   ];

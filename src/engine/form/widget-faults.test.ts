@@ -54,3 +54,20 @@ it('asks for a moment in the future where one is wanted, unless it is the one th
   expect(faults({ moments: [{ at: past }] }, { moments: [] })).toEqual([['/moments/0/at', 'faults.past']]);
   expect(faults({ moments: [{ at: past }] }, { moments: [null, { at: past }] })).toEqual([]);
 });
+
+it('asks for an end after the beginning that stands beside it, in rows as well', () => {
+  const until: FieldDefinition = { field: 'until', label, widget: 'date-time', options: { after: 'from' } };
+  const times: FieldDefinition = { field: 'times', label, widget: 'rows', items: [until] };
+  const timed: FormDefinition = {
+    sections: [{ name: 's', title: label, fields: [until, times], properties: ['until', 'times'] }],
+    initial: {},
+  };
+  const [early, late] = ['2026-05-01T18:30:00+0000', '2026-05-01T20:31:00+0200'];
+  const faults = (edited: object) =>
+    widgetFaults(timed, edited).map(({ instancePath, params }) => [instancePath, params.key]);
+  expect(faults({ from: early, until: late })).toEqual([]);
+  expect(faults({ from: late, until: early })).toEqual([['/until', 'faults.order']]);
+  expect(faults({ from: early, until: early })).toEqual([['/until', 'faults.order']]);
+  expect(faults({ from: late, times: [{ from: early, until: late }] })).toEqual([]);
+  expect(faults({ times: [{ from: late, until: early }] })).toEqual([['/times/0/until', 'faults.order']]);
+});

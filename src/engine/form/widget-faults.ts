@@ -5,19 +5,30 @@ import {
   dateProblem,
   futureProblem,
   momentProblem,
+  orderProblem,
   type Problem,
   withColon,
 } from '../widgets/days.ts';
 
-/** `stored` is what the service has at the field; of a row, what any of its rows has there. */
-type Check = (value: string, field: FieldDefinition, stored: readonly unknown[]) => Problem | undefined;
+/**
+ * `stored` is what the service has at the field; of a row, what any of its rows has there. `around` is the body or the row that
+ * the field stands in.
+ */
+type Check = (
+  value: string,
+  field: FieldDefinition,
+  stored: readonly unknown[],
+  around: unknown,
+) => Problem | undefined;
 
 /** Rules of widgets that no schema can say, by widget. Each gets the text that the field holds. */
 const CHECKS: Partial<Record<WidgetName, Check>> = {
   'birth-date': (value, field) => birthDateProblem(value, field),
   date: (value) => dateProblem(value),
-  'date-time': (value, { options }, stored) =>
-    momentProblem(value) ?? (options?.future === true && !isAmong(stored, value) ? futureProblem(value) : undefined),
+  'date-time': (value, { options }, stored, around) =>
+    momentProblem(value) ??
+    (typeof options?.after === 'string' ? orderProblem(valueAt(around, options.after), value) : undefined) ??
+    (options?.future === true && !isAmong(stored, value) ? futureProblem(value) : undefined),
 };
 
 /** The keyword by which the faults of these rules are known among those of the schema. */
@@ -53,7 +64,7 @@ function faultsIn(
       const { items } = field;
       return value.flatMap((row, index) => faultsIn(items, row, `${instancePath}/${index}`, before.flat()));
     }
-    const params = typeof value === 'string' ? CHECKS[field.widget]?.(value, field, before) : undefined;
+    const params = typeof value === 'string' ? CHECKS[field.widget]?.(value, field, before, body) : undefined;
     return params ? [{ keyword: WIDGET_RULE, instancePath, schemaPath: `#/${WIDGET_RULE}`, params }] : [];
   });
 }

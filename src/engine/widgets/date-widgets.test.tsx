@@ -1,4 +1,4 @@
-import { getLocalTimeZone, resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -6,10 +6,10 @@ import { type ComponentType, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
-import { zoneName } from '../../ui/wall-time.ts';
 import { BirthDateWidget } from './birth-date.tsx';
 import { DateWidget } from './date.tsx';
 import { DateTimeWidget } from './date-time.tsx';
+import { type FormScope, FormScopeProvider } from './form-context.ts';
 import type { WidgetProps } from './widget.ts';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
@@ -20,6 +20,19 @@ const WIDGETS = { date: DateWidget, 'date-time': DateTimeWidget, 'birth-date': B
 const heard = vi.fn();
 
 beforeEach(() => heard.mockReset());
+
+/** A form whose other field, `from`, holds a beginning. */
+const scope: FormScope = {
+  sources: {},
+  whyLocked: () => undefined,
+  values: {
+    get: () => ({ from: '2999-05-01T18:30:00Z' }),
+    subscribe: () => () => undefined,
+    write: () => undefined,
+    writeRows: () => undefined,
+    update: () => undefined,
+  },
+};
 
 interface KeptProps {
   name: keyof typeof WIDGETS;
@@ -40,7 +53,9 @@ function Kept({ name, start, why, options }: KeptProps) {
   const still = { help: undefined, error: undefined, isRequired: false, options };
   return (
     <I18nProvider locale={i18next.language === 'sv' ? 'sv-SE' : 'en-GB'}>
-      <Widget {...still} why={why} id="f" field={field} label="It" value={value} onChange={change} />
+      <FormScopeProvider value={scope}>
+        <Widget {...still} why={why} id="f" field={field} label="It" value={value} onChange={change} />
+      </FormScopeProvider>
       <button type="button" onClick={() => setValue(start)}>
         Reset
       </button>
@@ -160,9 +175,19 @@ it('date: a part that is taken away from a date is told, and put back it is the 
   expect(heard).toHaveBeenLastCalledWith('2026-11-21');
 });
 
-it('date-time: names the time zone, and sends without milliseconds and with +0000', async () => {
+it.each([
+  ['en', 'Stockholm time'],
+  ['sv', 'Tid i Stockholm'],
+])('date-time: in %s, names the time zone by its place', async (language, name) => {
+  setLocalTimeZone('Europe/Stockholm');
+  await act(() => i18next.changeLanguage(language));
   show('date-time', '2026-11-21T18:30:00+0000');
-  expect(screen.getByText(zoneName(getLocalTimeZone(), 'en-GB'))).toBeTruthy();
+  expect(screen.getByText(name)).toBeTruthy();
+  resetLocalTimeZone();
+});
+
+it('date-time: sends without milliseconds and with +0000', async () => {
+  show('date-time', '2026-11-21T18:30:00+0000');
   const minute = segments().at(-1);
   if (!minute) throw new Error('The moment has no parts');
   await userEvent.click(minute);
@@ -188,6 +213,19 @@ it('date-time: tells a moment that is over where it must be in the future, but n
   expect(heard).toHaveBeenLastCalledWith('2020-05-01T18:31:00+0000');
   expect(screen.getByText('Choose a moment in the future.')).toBeTruthy();
 });
+
+it.each([
+  ['en', 'It ends before it begins. Choose a later end.'],
+  ['sv', 'Det slutar innan det börjar. Välj ett senare slut.'],
+])('date-time: in %s, tells an end that does not come after its beginning', async (language, sentence) => {
+  await act(() => i18next.changeLanguage(language));
+  show('date-time', '2999-05-01T18:31:00+0000', undefined, { future: true, after: 'from' });
+  expect(screen.queryByText(sentence)).toBeNull();
+  await userEvent.click(segments().at(-1) ?? document.body);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 it.each([
   ['en', /2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30/],
   ['sv', /2027-03-28 02:30 finns inte/],

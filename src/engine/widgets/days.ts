@@ -1,3 +1,4 @@
+import { endsInOrder } from '../../../openapi/formats/moments.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 
 /** What is wrong with a value beyond its schema: the key of the sentence, and what the sentence names. */
@@ -78,6 +79,11 @@ export function momentProblem(value: string): Problem | undefined {
 /** What is wrong with a moment that must be in the future (specification §5). */
 export function futureProblem(value: string, now = new Date()): Problem | undefined {
   return value !== '' && Date.parse(withColon(value)) <= now.getTime() ? { key: 'faults.past' } : undefined;
+}
+
+/** What is wrong with the end of something by its beginning: it does not come after it. */
+export function orderProblem(start: unknown, end: string): Problem | undefined {
+  return typeof start === 'string' && !endsInOrder(start, end) ? { key: 'faults.order' } : undefined;
 }
 
 /**

@@ -67,12 +67,8 @@ export function SlideAdder({ kind, slides, hrefOfNew, onAdd, why, onSeveral }: S
           kind={from}
           taken={new Set(slides.map((slide) => sourceOf(slide, from)))}
           onClose={() => setFrom(undefined)}
-          onChoose={({ id, title }) =>
-            onAdd(
-              from === 'article'
-                ? { articleId: id, link: linkTo('article', id) }
-                : { heading: title, link: linkTo('game', id) },
-            )
+          onChoose={(id) =>
+            onAdd(from === 'article' ? { articleId: id, link: linkTo('article', id) } : { link: linkTo('game', id) })
           }
         />
       ) : null}

@@ -42,7 +42,9 @@ export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
   const media = mediaOf(slide) || (seen?.picture ?? '');
   const phone = isValues(slide.media) ? textAt(slide.media, 'phoneMedia') : '';
   const isHero = textAt(slide, 'kind') === 'hero';
-  const shown = media.startsWith('image|') ? media : '';
+  const heading = textAt(slide, 'heading') || (seen?.heading ?? '');
+  const hasWords = [heading, textAt(slide, 'kicker'), textAt(slide, 'text')].some((text) => text.trim() !== '');
+  const shown = hasWords && media.startsWith('image|') ? media : '';
   return (
     <Card title={t('carousels.legible')} layout="plain">
       <ul className={styles.checks}>
@@ -60,7 +62,7 @@ export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
         {media !== '' && others.some((other) => mediaOf(other) === media) ? (
           <Check isGood={false}>{t('carousels.samePicture')}</Check>
         ) : null}
-        <Fit heading={textAt(slide, 'heading') || (seen?.heading ?? '')} />
+        <Fit heading={heading} />
       </ul>
     </Card>
   );
@@ -97,6 +99,7 @@ function Contrast({ slide, media, width, ratio }: ContrastProps) {
 
 function Fit({ heading }: { heading: string }) {
   const { t } = useTranslation();
+  if (heading.trim() === '') return <Check isGood={false}>{t('carousels.noText')}</Check>;
   const longest = Math.max(0, ...heading.split(/\s+/).map((word) => word.length));
   if (longest > LONGEST_WORD) return <Check isGood={false}>{t('carousels.longWord')}</Check>;
   const lines = Math.ceil(heading.length / (FITS / 3));

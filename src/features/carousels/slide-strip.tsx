@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Trash2, TriangleAlert, Zap, ZapOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../engine/values/date-time.ts';
-import { textAt, type Values } from '../../engine/values/values.ts';
+import type { Values } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { momentText } from './moment-text.ts';
 import { SeveralDialog } from './several-dialog.tsx';
-import { type AnySlide, mediaOf, timesOf } from './slide.ts';
+import { type AnySlide, mediaOf, type SlideTimes, timesOf } from './slide.ts';
 import { SlideAdder, type SlideKind } from './slide-adder.tsx';
 import styles from './slide-strip.module.css';
 import { SlideThumbnail } from './slide-thumbnail.tsx';
@@ -27,6 +27,8 @@ export interface SlideStripProps {
   pictureOf(slide: AnySlide): string | undefined;
   /** What keeps visitors from seeing a slide that is neither hidden nor out of its time; undefined where nothing does. */
   lackOf(slide: AnySlide): 'incomplete' | 'noGame' | 'gameOver' | undefined;
+  /** When the game starts that a slide ends with; undefined for one that no game ends. */
+  endsBy(slide: AnySlide): string | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: AnySlide): string;
@@ -48,7 +50,7 @@ export interface SlideStripProps {
 
 /** The slides of a carousel in their order: picture, name, when each is shown; and the next fourteen days of all of them. */
 export function SlideStrip(props: SlideStripProps) {
-  const { slides, nameOf, pictureOf, lackOf, faulty, hrefOf, hrefOfNew, onMove } = props;
+  const { slides, nameOf, pictureOf, lackOf, endsBy, faulty, hrefOf, hrefOfNew, onMove } = props;
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const [menu, setMenu] = useState<{ index: number; anchor: HTMLElement }>();
@@ -57,6 +59,9 @@ export function SlideStrip(props: SlideStripProps) {
     () => slides.map((slide, index) => ({ key: slide.id, text: nameOf(slide, index) })),
     [slides, nameOf],
   );
+  // What is not shown for want of something fills no gap.
+  const seenTimes = (slide: AnySlide) =>
+    ['incomplete', 'noGame'].includes(lackOf(slide) ?? '') ? undefined : timesOf(slide, endsBy(slide));
   return (
     <Card title={t('carousels.slides')} layout="plain">
       {slides.length > 0 ? (
@@ -78,7 +83,7 @@ export function SlideStrip(props: SlideStripProps) {
                     {text}
                   </AppLink>
                   <span className={styles.when}>
-                    <When slide={slide} now={now} lack={lackOf(slide)} />
+                    <When times={timesOf(slide, endsBy(slide))} now={now} lack={lackOf(slide)} />
                   </span>
                   {faulty.has(slide.id) ? (
                     <Badge tone="error" icon={<TriangleAlert aria-hidden="true" />}>
@@ -105,7 +110,7 @@ export function SlideStrip(props: SlideStripProps) {
       {isSeveral ? (
         <SeveralDialog slides={slides} nameOf={nameOf} onChange={props.onPut} onClose={() => setSeveral(false)} />
       ) : null}
-      {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} now={now} /> : null}
+      {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} timesOf={seenTimes} now={now} /> : null}
     </Card>
   );
 }
@@ -170,20 +175,19 @@ function SlideMenu({ slides, index, anchor, onClose, ...acts }: SlideMenuProps) 
 }
 
 interface WhenProps {
-  slide: AnySlide;
+  times: SlideTimes | undefined;
   now: number;
   lack: ReturnType<SlideStripProps['lackOf']>;
 }
 
 /** When visitors see a slide; in its time, what keeps them from it. */
-function When({ slide, now, lack }: WhenProps) {
+function When({ times, now, lack }: WhenProps) {
   const { t } = useTranslation();
-  const times = timesOf(slide);
   if (!times) return t('carousels.hidden');
-  if (times.until <= now) return t('carousels.over', { time: formatDateTime(textAt(slide, 'visibleUntil')) });
-  if (times.from > now) return t('carousels.from', { time: formatDateTime(textAt(slide, 'visibleFrom')) });
+  if (times.until <= now) return t('carousels.over', { time: momentText(times.until) });
+  if (times.from > now) return t('carousels.from', { time: momentText(times.from) });
   if (lack) return t(`carousels.lacks.${lack}`);
   return times.until === Number.POSITIVE_INFINITY
     ? t('carousels.always')
-    : t('carousels.until', { time: formatDateTime(textAt(slide, 'visibleUntil')) });
+    : t('carousels.until', { time: momentText(times.until) });
 }

@@ -1,33 +1,31 @@
+import { CalendarOff, Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../engine/values/date-time.ts';
-import { type AnySlide, timesOf } from './slide.ts';
+import { daysLater, momentText } from './moment-text.ts';
+import type { AnySlide, SlideTimes } from './slide.ts';
 import styles from './slide-strip.module.css';
-import { remarksOf, type Stretch, stretchesOf } from './timeline.ts';
+import { type Remark, remarksOf, stretchesOf } from './timeline.ts';
 
 /** Props of {@link SlideTimeline}. */
 export interface SlideTimelineProps {
   slides: readonly AnySlide[];
   nameOf(slide: AnySlide, index: number): string;
+  /** When visitors see a slide; undefined for one that they do not see. */
+  timesOf(slide: AnySlide): SlideTimes | undefined;
   /** Where it begins, in milliseconds since the epoch. */
   now: number;
 }
 
-const FORTNIGHT = 14 * 24 * 60 * 60 * 1000;
+/** How far ahead it looks. */
+const DAYS = 14;
 
 /** When each slide is shown in the next fourteen days, as bars; and in words where nothing is, and where several are. */
-export function SlideTimeline({ slides, nameOf, now }: SlideTimelineProps) {
+export function SlideTimeline({ slides, nameOf, timesOf, now }: SlideTimelineProps) {
   const { t } = useTranslation();
-  const end = now + FORTNIGHT;
+  const end = daysLater(now, DAYS);
   const times = slides.map(timesOf);
-  const { gaps, overlaps } = remarksOf(
-    stretchesOf(
-      times.filter((one) => one !== undefined),
-      now,
-      end,
-    ),
-  );
-  const at = (moment: number): number => (100 * (Math.min(Math.max(moment, now), end) - now)) / FORTNIGHT;
-  const words = ({ from, until }: Stretch) => ({ from: momentText(from), until: momentText(until) });
+  const shown = times.filter((one) => one !== undefined);
+  const remarks = remarksOf(stretchesOf(shown, now, end));
+  const at = (moment: number): number => (100 * (Math.min(Math.max(moment, now), end) - now)) / (end - now);
   return (
     <div>
       <div className={styles.timeline}>
@@ -44,19 +42,27 @@ export function SlideTimeline({ slides, nameOf, now }: SlideTimelineProps) {
         })}
         <div className={styles.axis} aria-hidden="true">
           <span>{t('carousels.now')}</span>
-          <span>{formatDate(new Date(end).toISOString())}</span>
+          <span>{momentText(end)}</span>
         </div>
       </div>
       <ul className={styles.remarks}>
-        {gaps.map((gap) => (
-          <li key={gap.from}>{t(gap.until >= end ? 'carousels.gapToEnd' : 'carousels.gap', words(gap))}</li>
-        ))}
-        {overlaps.map((overlap) => (
-          <li key={overlap.from}>{t('carousels.overlap', { ...words(overlap), count: overlap.count })}</li>
+        {remarks.map((remark) => (
+          <li key={remark.from} className={remark.most === 0 ? styles.gap : styles.overlap}>
+            {remark.most === 0 ? <CalendarOff aria-hidden="true" /> : <Layers aria-hidden="true" />}
+            <span>{t(`carousels.${keyOf(remark, end)}`, wordsOf(remark))}</span>
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-const momentText = (moment: number): string => formatDateTime(new Date(moment).toISOString());
+function keyOf({ least, most, until }: Remark, end: number) {
+  const what = most === 0 ? 'gap' : least === most ? 'overlap' : 'overlaps';
+  return until >= end ? (`${what}ToEnd` as const) : what;
+}
+
+const wordsOf = ({ from, until, least, most }: Remark) => ({
+  ...{ from: momentText(from), until: momentText(until) },
+  ...{ least, count: most },
+});

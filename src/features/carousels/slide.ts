@@ -10,13 +10,13 @@ export interface SlideTimes {
   until: number;
 }
 
-/** The times of a slide that is not hidden; undefined for one that is. */
-export function timesOf(slide: AnySlide): SlideTimes | undefined {
+/** The times of a slide that is not hidden; undefined for one that is. `endsBy` is the start of a game that ends it, too. */
+export function timesOf(slide: AnySlide, endsBy?: string): SlideTimes | undefined {
   if (slide.visible === false) return undefined;
   const [from, until] = [textAt(slide, 'visibleFrom'), textAt(slide, 'visibleUntil')];
   return {
     from: from === '' ? Number.NEGATIVE_INFINITY : Date.parse(from),
-    until: until === '' ? Number.POSITIVE_INFINITY : Date.parse(until),
+    until: Math.min(...[until, endsBy ?? ''].map((end) => (end === '' ? Number.POSITIVE_INFINITY : Date.parse(end)))),
   };
 }
 

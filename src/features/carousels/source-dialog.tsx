@@ -8,19 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** What a slide is made from. */
-export interface SlideSource {
-  id: string;
-  /** What it is called in the user's language. */
-  title: string;
-}
-
 /** Props of {@link SourceDialog}. */
 export interface SourceDialogProps {
   kind: 'article' | 'game';
   /** The ids of those that the carousel has already. */
   taken: ReadonlySet<string>;
-  onChoose(source: SlideSource): void;
+  onChoose(id: string): void;
   onClose(): void;
 }
 
@@ -43,7 +36,7 @@ export function SourceDialog({ kind, taken, onChoose, onClose }: SourceDialogPro
     if (!option) return;
     setTaken(taken.has(option.value));
     if (taken.has(option.value)) return;
-    onChoose({ id: option.value, title: option.label });
+    onChoose(option.value);
     onClose();
   };
   return (

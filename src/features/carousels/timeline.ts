@@ -7,6 +7,14 @@ export interface Stretch {
   count: number;
 }
 
+/** A stretch of time that is told in words: nothing is shown in it (`most` is 0), or several slides are, of which there are `least` to `most`. */
+export interface Remark {
+  from: number;
+  until: number;
+  least: number;
+  most: number;
+}
+
 /** How many slides are shown when, between two moments: one stretch for each number, in order. */
 export function stretchesOf(slides: readonly SlideTimes[], start: number, end: number): Stretch[] {
   const moments = slides.flatMap(({ from, until }) => [from, until]).filter((moment) => moment > start && moment < end);
@@ -23,10 +31,16 @@ export function stretchesOf(slides: readonly SlideTimes[], start: number, end: n
   }, []);
 }
 
-/** Where nothing is shown, and where more than one slide is. */
-export function remarksOf(stretches: readonly Stretch[]): { gaps: Stretch[]; overlaps: Stretch[] } {
-  return {
-    gaps: stretches.filter(({ count }) => count === 0),
-    overlaps: stretches.filter(({ count }) => count > 1),
-  };
+/** Where nothing is shown, and where more than one slide is, in order; stretches with several slides that follow each other are one. */
+export function remarksOf(stretches: readonly Stretch[]): Remark[] {
+  return stretches.reduce<Remark[]>((remarks, { from, until, count }) => {
+    const last = remarks.at(-1);
+    if (count > 1 && last && last.most > 1 && last.until === from)
+      remarks[remarks.length - 1] = {
+        ...{ from: last.from, until },
+        ...{ least: Math.min(last.least, count), most: Math.max(last.most, count) },
+      };
+    else if (count !== 1) remarks.push({ from, until, least: count, most: count });
+    return remarks;
+  }, []);
 }

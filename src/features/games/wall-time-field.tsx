@@ -1,10 +1,10 @@
 import { CalendarDateTime, getLocalTimeZone } from '@internationalized/date';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { DatePickerBox } from '../../ui/date-picker-box.tsx';
 import { Field } from '../../ui/field.tsx';
-import { momentsOf, neverWords, readingOf, zoneName } from '../../ui/wall-time.ts';
+import { useZoneName } from '../../ui/use-zone-name.ts';
+import { momentsOf, neverWords, readingOf } from '../../ui/wall-time.ts';
 import { WhichMoment } from '../../ui/which-moment.tsx';
 
 /** Props of {@link WallTimeField}. */
@@ -24,7 +24,7 @@ export interface WallTimeFieldProps {
  */
 export function WallTimeField({ label, start, error, onChange }: WallTimeFieldProps) {
   const { t } = useTranslation();
-  const { locale } = useLocale();
+  const zoneName = useZoneName();
   const zone = getLocalTimeZone();
   const [reading, setReading] = useState<CalendarDateTime | null>(() => readingOf(start, zone));
   const [chosen, setChosen] = useState<string>();
@@ -56,7 +56,7 @@ export function WallTimeField({ label, start, error, onChange }: WallTimeFieldPr
             value={reading}
             granularity="minute"
             isUnfinished={reading === null}
-            zone={zoneName(zone, locale)}
+            zone={zoneName(zone)}
             onChange={(value) => change(value instanceof CalendarDateTime ? value : null)}
           />
         )}

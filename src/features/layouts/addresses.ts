@@ -1,7 +1,7 @@
 import type { SiteLayout } from '../../../generated/model/index.ts';
 import { paths } from '../../engine/routing/paths.ts';
-import { findSection, sectionsOf } from './model/find.ts';
-import { type Slide, slidesOf } from './model/slides.ts';
+import { findSection, sectionOfSlide } from './model/find.ts';
+import type { Slide } from './model/slides.ts';
 
 /** The kinds of carousels, by what the addresses of their slides say (specification §2). */
 export type CarouselKind = 'hero' | 'ticketPromo' | 'info';
@@ -36,7 +36,7 @@ export function addressOfSlide(layout: SiteLayout, sectionId: string, slide: Pic
 /** The address on which a thing of a layout is edited: a slide on its page, a section open beside the outline, the rest in the settings. */
 export function addressOfPart(layout: SiteLayout, id: string): string {
   if (id === layout.id) return paths.layoutsPages.settings({ id });
-  const withSlide = sectionsOf(layout).find(({ config }) => slidesOf(config).some((slide) => slide.id === id));
+  const withSlide = sectionOfSlide(layout, id);
   if (withSlide) return addressOfSlide(layout, withSlide.id, { id });
   return `${paths.layoutsPages.layout({ id: layout.id })}?${OPEN}=${encodeURIComponent(id)}`;
 }

@@ -26,6 +26,8 @@ export interface StripProps {
   pictureOf(slide: Slide): string | undefined;
   /** What keeps visitors from seeing a slide that is neither hidden nor out of its time; undefined where nothing does. */
   lackOf(slide: Slide): SlideLack | undefined;
+  /** When the game starts that a slide ends with; undefined for one that no game ends. */
+  endsBy(slide: Slide): string | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: Slide): string;

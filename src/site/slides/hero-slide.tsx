@@ -1,5 +1,6 @@
 import type { ResolvedItem } from '../../../generated/model/resolvedItem.ts';
 import { linkAddress } from '../addresses.ts';
+import { GameMoment, gameName } from '../game-card.tsx';
 import { itemTitle } from '../sections/section-props.ts';
 import { useSite } from '../site-context.ts';
 import { SlideButtons } from './slide-buttons.tsx';
@@ -9,9 +10,9 @@ import { SlidePicture } from './slide-picture.tsx';
 /** A picture or a film with the words that stand on it. */
 export function HeroSlide({ item, isFirst }: { item: ResolvedItem; isFirst: boolean }) {
   const site = useSite();
-  const { text, href, openInNewTab, picture, slide } = item;
+  const { text, href, openInNewTab, picture, slide, game } = item;
   if (!slide) return null;
-  const title = itemTitle(item, site);
+  const title = game ? gameName(game, site.lang) : itemTitle(item, site);
   const address = linkAddress(site, href);
   const isFilm = picture?.type === 'video' && picture.video !== null;
   const elsewhere = openInNewTab ? { target: '_blank', rel: 'noopener' } : {};
@@ -38,6 +39,12 @@ export function HeroSlide({ item, isFirst }: { item: ResolvedItem; isFirst: bool
           )}
         </h2>
         {text && <p className="s-hero-text">{text}</p>}
+        {game && !text && (
+          <p className="s-hero-text">
+            <GameMoment game={game} />
+            {game.venueName && ` · ${game.venueName}`}
+          </p>
+        )}
         <SlideButtons buttons={slide.buttons} />
       </div>
     </article>

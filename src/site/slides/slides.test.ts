@@ -62,6 +62,14 @@ describe('a hero slide', () => {
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
   });
 
+  test('without words of its own says who plays, when and where', () => {
+    const game = { ...sampleGame, played: false, state: 'pre-game' } as never;
+    const html = hero([sampleSlide({}, { title: 'Frosthamn - Älvnäs', text: null, game })]);
+    expect(html).toContain('Frosthamn – Älvnäs</');
+    expect(html).toMatch(/<p class="s-hero-text"><time[^>]*>Tue 24 Nov <b>19:00<\/b><\/time> · Frosthamn Arena/);
+    expect(hero([sampleSlide({}, { text: 'Derby', game })])).not.toContain('<time');
+  });
+
   test('a film that starts by itself can be stopped', () => {
     const picture = { ...resolvedPicture, type: 'video' as const, video: '/videos/x' };
     const html = hero([sampleSlide({ video: { autoplay: true, controls: false } }, { picture })]);

@@ -1,5 +1,5 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { ResolvedItem, Section } from '../../contract.ts';
-import { momentOf } from '../schedule.ts';
 import { type ArticleFact, bareItem, type Facts, shownPicture } from './facts.ts';
 
 type Pin = {

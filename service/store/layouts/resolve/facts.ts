@@ -1,4 +1,5 @@
 import type { AddOns, Device, Game, ResolvedItem, ResolvedPicture } from '../../contract.ts';
+import type { LibraryItem } from '../slide-media.ts';
 
 /** An article as sections show it, at the moment that is looked at. */
 export interface ArticleFact {
@@ -19,6 +20,7 @@ export interface ArticleFact {
 export interface MediaFact {
   readonly picture: NonNullable<ResolvedPicture>;
   readonly isPublic: boolean;
+  readonly item: LibraryItem;
 }
 
 /** A game, and where its metadata says that tickets are sold. */

@@ -1,8 +1,9 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
-import { momentOf } from '../schedule.ts';
-import { slideKind, slidesOf } from '../section-slides.ts';
+import { type Slide, slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
+import { type MediaFault, mediaFaults } from '../slide-media.ts';
 import type { Facts } from './facts.ts';
 import type { GroupAtMoment } from './resolve-sections.ts';
 import { gameOf, isBare, isDrawn } from './slide-facts.ts';
@@ -92,6 +93,8 @@ function referenceProblem(
     case 'media': {
       const media = facts.media.get(value);
       if (!media) return one('error', 'mediaGone', '');
+      // What is not ready is told of the slide itself.
+      if (slideId && path.endsWith('.media.media') && media.item.status !== 'ready') return [];
       return media.isPublic ? [] : one('warning', 'mediaPrivate', media.picture.title);
     }
     case 'route':
@@ -123,28 +126,44 @@ type NamedTag = { readonly value: string; readonly name?: string };
 function slideProblems(section: Section, items: readonly ResolvedItem[], facts: Facts): Found[] {
   return slidesOf(section).flatMap((slide, place): Found[] => {
     const item = items.find(({ id }) => id === slide.id);
-    const one = (severity: Found['severity'], code: Code): Found => ({
-      ...{ severity, code, slideId: slide.id, path: `config.slides.${place}`, href: null },
-      title: item?.title || slide.name || section.title,
+    const state = item?.slide?.state;
+    if (!item || !state || ['hidden', 'expired'].includes(state)) return [];
+    const path = `config.slides.${place}`;
+    const title = item.title || slide.name || section.title;
+    const one = (severity: Found['severity'], code: Code, at = path): Found => ({
+      ...{ severity, code, slideId: slide.id, path: at, title, href: null },
     });
-    switch (item?.slide?.state) {
-      case 'incomplete':
-        return [one('error', 'slideIncomplete')];
-      case 'scheduled':
-        // Told before its time, while there is time to mend it.
-        return slide.kind === 'hero' && isBare(item) ? [one('error', 'slideIncomplete')] : [];
-      case 'noGame':
-        return [one('warning', 'noGame')];
-      case 'gameOver':
-        return [one('warning', 'gameOver')];
-      case 'shown':
-        return slide.kind === 'ticketPromo' && lacksTickets(slide as TicketPromoSlide, facts)
-          ? [one('warning', 'noTicketLink')]
-          : [];
-      default:
-        return [];
-    }
+    const media = slide.media?.media ? facts.media.get(slide.media.media) : undefined;
+    const faults = media ? mediaFaults(slide, media.item) : [];
+    return [
+      ...faults.map((fault) => one(isSeen(fault) ? 'warning' : 'error', fault.code, `${path}.media.${fault.path}`)),
+      ...stateProblems(slide, item, facts).map(([severity, code]) => one(severity, code)),
+    ];
   });
+}
+
+/** Whether visitors see a picture in spite of what is wrong with it. */
+const isSeen = ({ code }: MediaFault): boolean => code === 'alt' || code === 'tooSmall';
+
+/** What keeps a slide from being seen, or a visitor from what it offers. */
+function stateProblems(slide: Slide, item: ResolvedItem, facts: Facts): [Found['severity'], Code][] {
+  switch (item.slide?.state) {
+    case 'incomplete':
+      return [['error', 'slideIncomplete']];
+    case 'scheduled':
+      // Told before its time, while there is time to mend it.
+      return slide.kind === 'hero' && isBare(item) ? [['error', 'slideIncomplete']] : [];
+    case 'noGame':
+      return [['warning', 'noGame']];
+    case 'gameOver':
+      return [['warning', 'gameOver']];
+    case 'shown':
+      return slide.kind === 'ticketPromo' && lacksTickets(slide as TicketPromoSlide, facts)
+        ? [['warning', 'noTicketLink']]
+        : [];
+    default:
+      return [];
+  }
 }
 
 function lacksTickets(slide: TicketPromoSlide, facts: Facts): boolean {

@@ -12,6 +12,7 @@ type Row = Omit<Picture, 'src' | 'video'> & {
   readonly key: string;
   readonly videoKey: string | null;
   readonly isPublic: boolean;
+  readonly item: MediaFact['item'];
 };
 
 const isPublic = (row: Sql, at: Sql): Sql => sql`(${row}.status = 'ready' AND NOT ${row}.is_private AND NOT ${row}.draft
@@ -23,7 +24,9 @@ const columns = (at: Sql): Sql => {
   return sql`${mediaStringSql(sql`p`)} AS media, p.type, ${still}.key AS key, ${still}.file_version AS version, p.name AS title,
     coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
     CASE WHEN p.type = 'video' AND NOT p.is_locked THEN p.key || '?v=' || p.file_version END AS "videoKey",
-    ${isPublic(sql`p`, at)} AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL) AS "isPublic"`;
+    ${isPublic(sql`p`, at)} AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL) AS "isPublic",
+    (SELECT jsonb_build_object('status', p.status, 'description', p.description, 'width', f.width, 'height', f.height)
+      FROM (SELECT 1) one LEFT JOIN media_files f ON f.uuid = p.file_uuid) AS item`;
 };
 const from = (at: Sql): Sql => sql`media p LEFT JOIN media n ON n.uuid = p.thumbnail_uuid AND ${isPublic(sql`n`, at)}`;
 
@@ -81,7 +84,7 @@ function bears(tag: string): Sql {
     OR (l.value >= ${`${tag}.`} AND l.value < ${`${tag}/`}))`;
 }
 
-function fact({ key, videoKey, isPublic: shown, ...picture }: Row, base: string): MediaFact {
+function fact({ key, videoKey, isPublic: shown, item, ...picture }: Row, base: string): MediaFact {
   const video = videoKey === null ? null : `${base}/videos/${videoKey}`;
-  return { picture: { ...picture, src: `${base}/images/${key}`, video }, isPublic: shown };
+  return { picture: { ...picture, src: `${base}/images/${key}`, video }, isPublic: shown, item };
 }

@@ -1,5 +1,5 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { ResolvedGroup, ResolvedItem, ResolvedSection, Section, SectionGroup } from '../../contract.ts';
-import { momentOf } from '../schedule.ts';
 import { slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 import { articleItems, pinsOf } from './article-items.ts';

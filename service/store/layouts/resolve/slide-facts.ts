@@ -1,3 +1,4 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type {
   HeroSlide,
   InfoSlide,
@@ -7,7 +8,6 @@ import type {
   SlideMedia,
   TicketPromoSlide,
 } from '../../contract.ts';
-import { momentOf } from '../schedule.ts';
 import type { Slide } from '../section-slides.ts';
 import { bareItem, type Facts, type GameFact, gameHref, shownPicture } from './facts.ts';
 
@@ -36,14 +36,18 @@ export const isBare = ({ title, picture }: Pick<ResolvedItem, 'title' | 'picture
 function heroItem(slide: HeroSlide, facts: Facts): ResolvedItem {
   const found = slide.articleId ? facts.articles.get(slide.articleId) : undefined;
   const article = found?.state === 'public' ? found : undefined;
-  const title = slide.heading?.trim() || article?.header || '';
+  const heading = slide.heading?.trim() || article?.header;
+  const game = heading ? undefined : linkedGame(slide.link, facts);
+  const title = heading || game?.displayName || '';
   const picture = mediaPicture(slide.media, facts) ?? shownPicture(facts, slide.media?.media ? null : article?.media);
   const own = linkOf(slide.link, facts);
   const to = slide.link && slide.link.kind !== 'none' ? own : { href: article?.href ?? null, openInNewTab: false };
   const state = stateOf(slide, facts, isBare({ title, picture }) ? 'incomplete' : 'shown');
   return {
     ...bareItem('slide', slide.id, title),
+    titles: game?.titles ?? [],
     text: slide.text?.trim() || (slide.heading?.trim() ? null : article?.intro || null),
+    game: game ?? null,
     ...to,
     picture,
     slide: {
@@ -164,8 +168,14 @@ function hrefOf({ kind, id, url }: SlideLink, facts: Facts): string | null {
     const article = facts.articles.get(id);
     return article?.state === 'public' ? article.href : null;
   }
-  if (kind === 'game') return facts.games.get(id)?.game.deleted === false ? gameHref(facts, id) : null;
+  if (kind === 'game') return linkedGame({ kind, id }, facts) ? gameHref(facts, id) : null;
   return facts.links.get(`${kind} ${id}`) ?? null;
+}
+
+/** The game that a link leads to, while there is one. */
+function linkedGame(link: Pick<SlideLink, 'kind' | 'id'> | undefined, facts: Facts): GameFact['game'] | undefined {
+  const game = link?.kind === 'game' && link.id ? facts.games.get(link.id)?.game : undefined;
+  return game && !game.deleted ? game : undefined;
 }
 
 const plainVideo = { autoplay: false, controls: true, inline: true, loop: false, muted: true };

@@ -1,6 +1,6 @@
+import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutStop, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import { instant } from '../held-groups.ts';
-import { momentOf } from '../schedule.ts';
 import { slidesOf } from '../section-slides.ts';
 import type { ArticleFact, Facts } from './facts.ts';
 import type { GroupAtMoment } from './resolve-sections.ts';

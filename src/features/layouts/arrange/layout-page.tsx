@@ -1,5 +1,5 @@
 import { History, Settings, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
 import { paths } from '../../../engine/routing/paths.ts';
@@ -21,9 +21,11 @@ import { problemsBySection, problemsOf } from '../problems/problems-of.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './layout-page.module.css';
 import { Outline } from './outline.tsx';
+import { focusRow, placeOfRow } from './outline-focus.ts';
 import { PartPanel } from './part-panel.tsx';
-import { useOpenPart } from './use-open-part.ts';
+import { type OpenPart, useOpenPart } from './use-open-part.ts';
 import { useOutlineActs } from './use-outline-acts.ts';
+import { usePress } from './use-press.ts';
 
 type Tab = 'sections' | 'preview';
 
@@ -35,37 +37,40 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const { t } = useTranslation();
   const { layout, notices } = useLayoutWorkspace();
   const opening = useOpenPart();
-  const acts = useOutlineActs(opening);
+  const enter = usePress(opening);
   const [dialog, setDialog] = useState<'problems' | 'history'>();
   const [moment, setMoment] = useState<PreviewMoment>({});
   const isWide = useMediaQuery('(min-width: 1200px)');
   const hasPanel = useMediaQuery('(min-width: 861px)');
-  const [tab, setTab] = useTab();
+  const { openId } = opening;
+  const [tab, setTab] = useTab(hasPanel ? openId : undefined);
+  const press = useCallback(
+    (part: string) => {
+      if (hasPanel) setTab('sections');
+      enter(part);
+    },
+    [hasPanel, setTab, enter],
+  );
+  const acts = useOutlineActs(opening, press);
   const { resolved } = useHeldPreview(layout, moment);
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
   const pictures = useMemo(() => picturesBySlide(resolved.data), [resolved.data]);
   const problems = resolved.data && problemsOf(resolved.data);
-  const isOpen = Boolean(findSection(layout, opening.openId) ?? findGroup(layout, opening.openId));
+  const isOpen = Boolean(findSection(layout, openId) ?? findGroup(layout, openId));
   const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
     const part = slideId ?? sectionId;
     return part === null ? undefined : addressOfPart(layout, part);
   };
   const preview = (
-    <LayoutPreview
-      resolved={resolved}
-      moment={moment}
-      onMoment={setMoment}
-      selected={opening.openId}
-      onPress={opening.open}
-    />
+    <LayoutPreview resolved={resolved} moment={moment} onMoment={setMoment} selected={openId} onPress={press} />
   );
   const panel = (
     <PartPanel
-      openId={opening.openId}
+      openId={openId}
       acts={acts}
       carousels={carousels}
-      shown={resolved.data?.groups.flatMap(({ sections }) => sections).find(({ id }) => id === opening.openId)}
-      onClose={hasPanel ? opening.close : undefined}
+      shown={resolved.data?.groups.flatMap(({ sections }) => sections).find(({ id }) => id === openId)}
+      onClose={hasPanel ? () => closeTo(opening) : undefined}
     />
   );
   return (
@@ -97,7 +102,14 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         >
           {isWide || tab === 'sections' ? (
             <div className={styles.outline}>
-              <Outline opening={opening} problems={bySection} carousels={carousels} pictures={pictures} />
+              <Outline
+                opening={opening}
+                onEnter={press}
+                acts={acts}
+                problems={bySection}
+                carousels={carousels}
+                pictures={pictures}
+              />
             </div>
           ) : null}
           {isWide || tab === 'preview' ? <div className={styles.preview}>{preview}</div> : null}
@@ -109,7 +121,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         </div>
       </div>
       {hasPanel ? null : (
-        <Drawer isOpen={opening.openId !== undefined} onClose={opening.close} side="right" label={t('layouts.part')}>
+        <Drawer isOpen={isOpen} onClose={opening.close} side="right" label={t('layouts.part')}>
           <div className={styles.drawer}>{panel}</div>
         </Drawer>
       )}
@@ -159,14 +171,26 @@ function Tabs({ tab, onChange }: TabsProps) {
   );
 }
 
-/** Outline or page, as this tab of the browser had it last (specification §4). */
-function useTab(): [Tab, (tab: Tab) => void] {
+/** Outline or page, as this tab of the browser had it last (specification §4). `beside`: what is open beside the outline, which then shows. */
+function useTab(beside: string | undefined): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>(() => (readStored('layoutActiveTab') === 'preview' ? 'preview' : 'sections'));
-  const change = (next: Tab): void => {
+  const change = useCallback((next: Tab): void => {
     setTab(next);
     writeStored('layoutActiveTab', next);
-  };
+  }, []);
+  const [before, setBefore] = useState(beside);
+  if (beside !== before) {
+    setBefore(beside);
+    if (beside !== undefined) setTab('sections');
+  }
   return [tab, change];
+}
+
+/** Closes what is open, and leads back to its row. */
+function closeTo({ openId, close }: OpenPart): void {
+  const place = placeOfRow(openId);
+  close();
+  focusRow(place);
 }
 
 /** The pictures that visitors see of slides, be they the slides' own or those of what they follow. */

@@ -1,5 +1,5 @@
 import { FolderPlus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem, Section, SectionGroup } from '../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,13 +16,16 @@ import { type InsertPlace, type OutlineRow, placeBehind, rowsOf } from './outlin
 import { RowMenu } from './row-menu.tsx';
 import { GroupRow, SectionRow } from './section-row.tsx';
 import type { OpenPart } from './use-open-part.ts';
-import { useOutlineActs } from './use-outline-acts.ts';
+import type { OutlineActs } from './use-outline-acts.ts';
 import { type OpenMenu, useOutlineKeys } from './use-outline-keys.ts';
 import { whyNoGroup } from './why-not-add.ts';
 
 /** Props of {@link Outline}. */
 export interface OutlineProps {
   opening: OpenPart;
+  /** Opens a part, and takes the focus to its form. */
+  onEnter(id: string): void;
+  acts: OutlineActs;
   /** What is wrong with sections and slides as visitors will see them, by the section. */
   problems: ReadonlyMap<string, readonly LayoutProblem[]>;
   carousels: CarouselParts;
@@ -34,11 +37,10 @@ export interface OutlineProps {
  * The groups of a layout with their sections as rows: moved by hand, by keys and by buttons, also from group to group; D duplicates, H hides or
  * shows, Delete removes, Enter opens.
  */
-export function Outline({ opening, problems, carousels, pictures }: OutlineProps) {
+export function Outline({ opening, onEnter, acts, problems, carousels, pictures }: OutlineProps) {
   const { t } = useTranslation();
   const words = useLayoutWords();
   const { layout, faults } = useLayoutWorkspace();
-  const acts = useOutlineActs(opening);
   const [menu, setMenu] = useState<OpenMenu>();
   const [adding, setAdding] = useState<InsertPlace>();
   const [now] = useState(Date.now);
@@ -57,7 +59,11 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
   }, [openId]);
   const renderEntry = useCallback(
     ({ row, text }: OutlineEntry) => {
-      const shared = { isOpen: row.id === openId, onOpen: () => open(row.id) };
+      const shared = {
+        isOpen: row.id === openId,
+        // The outline, the page and all that is in it stand between the row and its form: Enter leads there.
+        onOpen: ({ detail }: MouseEvent) => (detail === 0 ? onEnter(row.id) : open(row.id)),
+      };
       const keys = (event: KeyboardEvent<HTMLElement>): void => onKeyDown(event, row);
       if (row.kind === 'group') return <GroupRow group={row.group} onKeyDown={keys} {...shared} />;
       const { section } = row;
@@ -76,7 +82,7 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
         />
       );
     },
-    [openId, open, onKeyDown, faults, problems, now, carousels, pictures],
+    [openId, open, onEnter, onKeyDown, faults, problems, now, carousels, pictures],
   );
   return (
     <div className={styles.outline}>

@@ -26,6 +26,7 @@ import { ProblemList } from '../problems/problem-list.tsx';
 import { formOfType, SCHEMAS, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { type LayoutWorkspace, useLayoutWorkspace } from '../workspace/workspace-context.ts';
+import { focusRow, placeOfRow } from './outline-focus.ts';
 import styles from './part-panel.module.css';
 import { SectionSlides } from './section-slides.tsx';
 import type { OutlineActs } from './use-outline-acts.ts';
@@ -65,12 +66,19 @@ interface PanelFrameProps {
 
 function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, children }: PanelFrameProps) {
   const { t } = useTranslation();
+  const remove = (): void => {
+    const place = placeOfRow(id);
+    acts.remove(id);
+    focusRow(place);
+  };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel={id}>
       <header className={styles.head}>
         <div>
           {kind ? <p className={styles.kind}>{kind}</p> : null}
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
         </div>
         {onClose ? <IconButton icon={<X />} label={t('layouts.close')} onPress={onClose} /> : null}
       </header>
@@ -95,7 +103,7 @@ function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, childr
             {t('layouts.acts.duplicate')}
           </Button>
         ) : null}
-        <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => acts.remove(id)}>
+        <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={remove}>
           {t('layouts.acts.remove')}
         </Button>
       </footer>
@@ -111,7 +119,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
   const { t } = useTranslation();
   const text = useText();
   const scope = useLayoutScope();
-  const { session, layout, faults, isChecking, why } = useLayoutWorkspace();
+  const { session, base, layout, faults, isChecking, why } = useLayoutWorkspace();
   const { id } = section;
   const hrefOf = ({ slideId }: LayoutProblem) => (slideId === null ? undefined : addressOfPart(layout, slideId));
   const form = formOfType(scope, typeOf(scope, section));
@@ -159,6 +167,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
           idPrefix="section"
           entity={general}
           part={whole}
+          stored={findSection(base, id)?.section}
           faults={found.filter(({ path }) => !path.startsWith('config.'))}
           {...{ isChecking, why }}
         />

@@ -25,7 +25,7 @@ export interface SectionRowProps {
   carousels: CarouselParts;
   /** The mediaString of the picture that visitors see of a slide without one of its own. */
   pictureOf(slideId: string): string | undefined;
-  onOpen(): void;
+  onOpen(event: React.MouseEvent): void;
   onKeyDown(event: React.KeyboardEvent): void;
 }
 
@@ -111,7 +111,7 @@ function Slides({ slides, pictures, Thumbnail }: SlidesProps) {
 export interface GroupRowProps {
   group: SectionGroup;
   isOpen: boolean;
-  onOpen(): void;
+  onOpen(event: React.MouseEvent): void;
   onKeyDown(event: React.KeyboardEvent): void;
 }
 

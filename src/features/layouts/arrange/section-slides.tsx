@@ -45,6 +45,7 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
       }
       pictureOf={(slide) => itemOf(slide)?.picture?.media}
       lackOf={(slide) => lackIn(itemOf(slide)?.slide?.state)}
+      endsBy={(slide) => (endsWithGame(slide) ? (itemOf(slide)?.game?.startDateTime ?? undefined) : undefined)}
       faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
       hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
       onAdd={(values) => {
@@ -80,6 +81,9 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
     />
   );
 }
+
+/** Whether the start of one game ends a slide: the next home game is followed by another one. */
+const endsWithGame = (slide: Slide): boolean => slide.source === 'fixed' && slide.untilGameStart !== false;
 
 const lackIn = (state: SlideState | undefined): SlideLack | undefined =>
   state === 'incomplete' || state === 'noGame' || state === 'gameOver' ? state : undefined;

@@ -19,16 +19,19 @@ export type OutlineActs = ReturnType<typeof useOutlineActs>;
 
 const newId = (): string => crypto.randomUUID();
 
-/** Everything that the outline does; each is one step of undo, and says so in the words of the catalogue (specification §8). */
-export function useOutlineActs({ open, close, openId }: OpenPart) {
+/**
+ * Everything that the outline does; each is one step of undo, and says so in the words of the catalogue (specification §8). `enter` opens a thing
+ * and takes the focus to its form: what is new is filled in next.
+ */
+export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: string) => void) {
   const { t } = useTranslation();
   const scope = useLayoutScope();
   const { instanceId } = useActiveSite();
   const { session, offerUndo } = useLayoutWorkspace();
   return useMemo(() => {
     const edit = (change: (layout: SiteLayout) => SiteLayout): void => session.replace(change(session.getValue()));
-    const added = (id: string): void => {
-      open(id);
+    const added = (id: string, show = open): void => {
+      show(id);
       toast('success', t('messages.sectionAdded'));
     };
     const whyNot = (addition: Addition) => whyNotAdd(t, scope, session.getValue(), addition);
@@ -60,12 +63,12 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
           const group = newGroup(t('layouts.firstGroup'), newId());
           return insertSection(insertGroup(now, 0, group), group.id, 0, section);
         });
-        added(section.id);
+        added(section.id, enter);
       },
       addGroup() {
         const group = newGroup(t('layouts.newGroup'), newId());
         edit((now) => insertGroup(now, now.sectionGroups.length, group));
-        open(group.id);
+        enter(group.id);
       },
       duplicate(id: string) {
         const found = findSection(session.getValue(), id);
@@ -97,5 +100,5 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
         added(section.id);
       },
     };
-  }, [t, scope, instanceId, session, offerUndo, open, close, openId]);
+  }, [t, scope, instanceId, session, offerUndo, open, enter, close, openId]);
 }

@@ -15,12 +15,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast-queue.ts';
 import { changesOf } from '../model/changes.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
+import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './history-dialog.module.css';
-import { restoredLayout, restoredSection } from './restored.ts';
+import { changedSections, restoredLayout, restoredSection } from './restored.ts';
 
 /** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps {
@@ -30,14 +30,14 @@ export interface HistoryDialogProps {
 /** The last publishes of a layout: when and by whom, how each differs from what is held, and the way back to it or to one of its sections. */
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
-  const { layout, session } = useLayoutWorkspace();
+  const { layout, session, offerUndo } = useLayoutWorkspace();
   const { data, error, isFetching, refetch } = useQuery(getListLayoutPublicationsQueryOptions(layout.id));
   const [chosenId, setChosenId] = useState<string>();
   const chosen = data?.find(({ id }) => id === chosenId) ?? data?.[0];
-  const restore = (next: SiteLayout, time: string): void => {
+  const restore = (next: SiteLayout, said: string): void => {
     session.replace(next);
     onClose();
-    toast('info', t('layouts.history.restored', { time }));
+    offerUndo(said);
   };
   return (
     <Dialog isOpen onClose={onClose} size="xl" title={t('layouts.history.title')}>
@@ -72,12 +72,14 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
 
 interface PublicationProps {
   publication: LayoutPublication;
-  onRestore(layout: SiteLayout, time: string): void;
+  /** `said`: what was brought back. */
+  onRestore(layout: SiteLayout, said: string): void;
 }
 
 function Publication({ publication, onRestore }: PublicationProps) {
   const { t } = useTranslation();
   const { layout } = useLayoutWorkspace();
+  const words = useLayoutWords();
   const { data, error } = useQuery(getGetLayoutPublicationQueryOptions(layout.id, publication.id));
   if (error) return <p role="alert">{failureText(t, error)}</p>;
   if (!data) return <Skeleton />;
@@ -85,27 +87,35 @@ function Publication({ publication, onRestore }: PublicationProps) {
   const time = formatDateTime(publication.publishedAt);
   const next = restoredLayout(layout, before);
   const changes = changesOf(layout, next);
+  const sections = changedSections(layout, before, changes);
   return (
     <section className={styles.publication} aria-label={time}>
-      {changes.length === 0 ? <p>{t('layouts.history.same')}</p> : <ChangesList base={layout} changes={changes} />}
+      {changes.length === 0 ? (
+        <p>{t('layouts.history.same')}</p>
+      ) : (
+        <>
+          <h3 className={styles.legend}>{t('layouts.history.changes')}</h3>
+          <ChangesList base={layout} changes={changes} />
+        </>
+      )}
       <div className={styles.buttons}>
         <Button
           type="filled"
           icon={<Undo2 />}
           why={changes.length === 0 ? t('layouts.history.same') : undefined}
-          onPress={() => onRestore(next, time)}
+          onPress={() => onRestore(next, t('layouts.history.restored', { time }))}
         >
           {t('layouts.history.restore')}
         </Button>
-        {changes.map(({ id, part }) =>
-          part.kind === 'section' ? (
-            <Button key={id} size="md" onPress={() => onRestore(restoredSection(layout, before, id), time)}>
-              <span className={styles.cut}>
-                {t('layouts.history.restoreSection', { name: part.thing.title || part.thing.type })}
-              </span>
+        {sections.map((part) => {
+          const name = words.nameOf(part);
+          const said = t('layouts.history.restoredSection', { name, time });
+          return (
+            <Button key={part.id} size="md" onPress={() => onRestore(restoredSection(layout, before, part.id), said)}>
+              <span className={styles.cut}>{t('layouts.history.restoreSection', { name })}</span>
             </Button>
-          ) : null,
-        )}
+          );
+        })}
       </div>
     </section>
   );

@@ -29,6 +29,11 @@ export function findSlide(section: Section | undefined, id: string | undefined):
   return section && slidesOf(section.config).find((slide) => slide.id === id);
 }
 
+/** The section that has a slide. */
+export function sectionOfSlide(layout: SiteLayout, slideId: string): Section | undefined {
+  return sectionsOf(layout).find((section) => findSlide(section, slideId));
+}
+
 /** All sections of a layout, from top to bottom. */
 export function sectionsOf({ sectionGroups }: SiteLayout): Section[] {
   return sectionGroups.flatMap(({ sections }) => sections);

@@ -1,7 +1,12 @@
-import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { LayoutProblem, ResolvedLayout, ResolvedSection } from '../../../../generated/model/index.ts';
+
+/** The part of a resolved layout that has its problems. */
+export interface SeenProblems {
+  groups: readonly { sections: readonly Pick<ResolvedSection, 'problems'>[] }[];
+}
 
 /** Everything that is wrong with a resolved layout, from top to bottom. */
-export function problemsOf({ groups }: ResolvedLayout): LayoutProblem[] {
+export function problemsOf({ groups }: SeenProblems): LayoutProblem[] {
   return groups.flatMap(({ sections }) => sections.flatMap(({ problems }) => problems));
 }
 

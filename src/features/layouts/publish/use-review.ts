@@ -31,7 +31,7 @@ export interface Review {
 
 /** Leads from changes to their publish. */
 export function useReview(
-  { edit: { session, failureToast }, layout }: LayoutEditing,
+  { edit: { session, failureToast }, base, layout }: LayoutEditing,
   { publish: send, cause, forget: forgetCause }: Publishing,
 ): Review {
   const { t } = useTranslation();
@@ -41,13 +41,16 @@ export function useReview(
   const [isOpen, setOpen] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const onEnd = useRef<(isDone: boolean) => void>(undefined);
-  const own = useMemo(() => (isChecking ? ownFaults(scope, layout) : NO_FAULTS), [isChecking, scope, layout]);
+  const own = useMemo(
+    () => (isChecking ? ownFaults(scope, base, layout) : NO_FAULTS),
+    [isChecking, scope, base, layout],
+  );
   const refused = useMemo(() => refusedOf(cause, layout), [cause, layout]);
   const faults = own.size > 0 ? own : refused;
   const open = useCallback((): boolean => {
     if (!session.isDirty()) return false;
     const value = session.getValue();
-    const found = ownFaults(scope, value);
+    const found = ownFaults(scope, session.get().base, value);
     setChecking(found.size > 0);
     const [first] = found.keys();
     if (first !== undefined) {

@@ -2,11 +2,12 @@ import { ArrowLeft, ArrowRight, CopyPlus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Section } from '../../../../generated/model/index.ts';
+import type { LayoutProblem, Section } from '../../../../generated/model/index.ts';
 import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
 import type { MadeState } from '../../../engine/routing/made-state.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
@@ -19,6 +20,7 @@ import { newSlide } from '../model/new-parts.ts';
 import { type Slide, slidesOf } from '../model/slides.ts';
 import { twinField } from '../model/twins.ts';
 import { useHeldPreview } from '../preview/use-held-preview.ts';
+import { ProblemList } from '../problems/problem-list.tsx';
 import { SLIDE_SCHEMAS, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { slideName } from '../workspace/use-layout-words.ts';
@@ -27,6 +29,7 @@ import { loneSlide } from './lone-slide.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
+import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -74,7 +77,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const { t } = useTranslation();
   const scope = useLayoutScope();
   const navigate = useNavigate();
-  const { session, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
+  const { session, base, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
   const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '');
   const [fresh] = useState(() => (form && !given ? newSlide(form.entity, crypto.randomUUID()) : undefined));
   const [isChecking, setChecking] = useState(false);
@@ -93,11 +96,12 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const alone = useMemo(() => loneSlide(layout, section, shown), [layout, section, shown]);
   const preview = useHeldPreview(alone, NOW);
   const seen = preview.resolved.data?.groups[0]?.sections[0]?.items[0];
+  const problems = problemsOfSlide(preview.resolved.data, id);
   const slides = slidesOf(section.config);
-  const at = slides.findIndex((one) => one.id === id);
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
   const twin = twinField(slides, slide);
+  const placed = faultsOfSlide(faults.get(id) ?? [], problems);
   const keep = (): void => {
     if (twin) {
       setChecking(true);
@@ -114,7 +118,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const title =
     slideName(slide) ||
     seen?.title ||
-    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: at + 1 });
+    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: slides.indexOf(slide) + 1 });
   return (
     <>
       <PageHeader
@@ -135,11 +139,8 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
-              faults={
-                twin && (given || isChecking)
-                  ? [{ path: twin, code: 'alreadySelected', message: '' }]
-                  : (faults.get(id) ?? [])
-              }
+              stored={findSlide(findSection(base, section.id)?.section, id)}
+              faults={given || isChecking ? twinFault(twin, placed) : placed}
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}
               onSubmit={keep}
@@ -151,6 +152,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
           </div>
           <aside className={styles.side}>
             <SlidePreview preview={preview} />
+            <SlideProblems problems={problems} />
             <Checks
               slide={shown}
               others={slides.filter((one) => one.id !== id)}
@@ -168,6 +170,17 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
         />
       </div>
     </>
+  );
+}
+
+/** What visitors would miss of the slide, and what keeps it from being published. */
+function SlideProblems({ problems }: { problems: readonly LayoutProblem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <Card title={t('layouts.problems.title')} layout="plain">
+      <ProblemList problems={problems} />
+    </Card>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import type { FieldFault } from '../../../contract/api-error.ts';
 import { bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
-import { textAt } from '../../../engine/values/values.ts';
+import { isValues, textAt, valueAt } from '../../../engine/values/values.ts';
 import { sectionsOf } from '../model/find.ts';
+import { type Part, partsOf } from '../model/parts.ts';
 import { slidesOf } from '../model/slides.ts';
 import { formOfType, type LayoutScope, SCHEMAS, SLIDE_SCHEMAS, typeOf } from './layout-scope.tsx';
 
@@ -38,12 +39,17 @@ function placeOf(layout: SiteLayout, path: string): [id: string, path: string] {
   return slide ? [slide.id, inSlide] : [section.id, inSection];
 }
 
-/** What the forms themselves find wrong, before anything is sent; in the order of the page. What is wrong with a config is at `config.` and its path. */
-export function ownFaults(scope: LayoutScope, layout: SiteLayout): PartFaults {
+/**
+ * What the forms themselves find wrong, before anything is sent; in the order of the page. What is wrong with a config is at `config.` and its path.
+ * What is published (`base`) may stay as it is, such as a time that is over.
+ */
+export function ownFaults(scope: LayoutScope, base: SiteLayout, layout: SiteLayout): PartFaults {
+  const published = partsOf(base);
+
   const byPart = new Map<string, FieldFault[]>();
   const check = (id: string, schema: string | undefined, value: unknown, prefix = ''): void => {
     const entity = scope.forms.get(schema ?? '')?.entity;
-    const found = entity ? bodyFaults(entity, value) : [];
+    const found = entity ? bodyFaults(entity, value, storedAt(published.get(id), prefix)) : [];
     if (found.length === 0) return;
     const faults = found.map((fault) => ({
       path: `${prefix}${pathOf(fault)}`,
@@ -60,6 +66,12 @@ export function ownFaults(scope: LayoutScope, layout: SiteLayout): PartFaults {
     for (const slide of slidesOf(section.config)) check(slide.id, SLIDE_SCHEMAS[textAt(slide, 'kind')], slide);
   }
   return byPart;
+}
+
+/** What is published of a thing, or what lies at a prefix of its paths. */
+function storedAt(part: Part | undefined, prefix: string): object | undefined {
+  const stored = part && prefix !== '' ? valueAt(part.thing, prefix.slice(0, -1)) : part?.thing;
+  return isValues(stored) ? stored : undefined;
 }
 
 /** Whether some fault says that something required is missing. */

@@ -17,6 +17,8 @@ export interface PartFormProps {
   entity: Entity;
   /** What is edited, within the held layout. Keep its identity. */
   part: Edited<object>;
+  /** What is published of it: what may stay as it is, such as a time that is over. Keep its identity. */
+  stored?: object | undefined;
   /** What the service found wrong with it, by the paths of its fields. */
   faults: readonly FieldFault[];
   /** Whether it shows what is wrong at once: a save was refused. */
@@ -31,7 +33,8 @@ const nothing = (): void => undefined;
 
 /** The form of one thing that a layout holds: every key is a change of the held layout. */
 export function PartForm(props: PartFormProps) {
-  const { id, idPrefix, entity, part, faults, isChecking, why, onSubmit = nothing, onRefuse = nothing } = props;
+  const { id, idPrefix, entity, part, stored, faults, isChecking, why } = props;
+  const { onSubmit = nothing, onRefuse = nothing } = props;
   const { t } = useTranslation();
   const text = useText();
   const index = useMemo(() => new FormIndex(entity.form), [entity]);
@@ -47,6 +50,7 @@ export function PartForm(props: PartFormProps) {
       idPrefix={idPrefix}
       entity={entity}
       session={part}
+      stored={stored}
       faults={placed}
       isChecking={isChecking}
       whyLocked={whyLocked}
