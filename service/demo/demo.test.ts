@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clubOf } from './clubs.ts';
+import { clubOf, siteClubs } from './clubs.ts';
 import { demoGame } from './game-rows.ts';
 import { demoPlayer } from './people-rows.ts';
 import { demoNetworks, masterInstanceId } from './platform.ts';
 import { randomOf } from './random.ts';
 import { defaultSeed } from './seed-demo.ts';
-import { clubTeam, masterTeam } from './team-rows.ts';
+import { clubTeam, guestCount, guestTeam, masterTeam } from './team-rows.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -51,6 +51,20 @@ test('every club site has between 3 and 8 teams of its own', () => {
   }
 });
 
+test('a club plays with guests of other clubs, each of its teams, at home and away', () => {
+  const instanceId = siteClubs[0]?.site ?? '';
+  const own = numbers(8).map((index) => clubTeam(1, instanceId, index));
+  const guests = numbers(guestCount(instanceId, 8)).map((index) => guestTeam(1, instanceId, index));
+  expect(new Set([...own, ...guests].map(({ row }) => row.display_name)).size).toBe(32);
+  const places = { ssgts: new Map(own.map(({ kind }) => [kind.series, kind.series])), venues: new Map() };
+  const games = numbers(200).map((index) => demoGame(1, instanceId, index, { own, guests }, places, new Date()));
+  const isOwn = (uuid: unknown) => own.some((team) => team.uuid === uuid);
+  expect(games.every((game) => isOwn(game?.home_team_uuid) !== isOwn(game?.away_team_uuid))).toBe(true);
+  const atHome = new Set(games.map((game) => game?.home_team_uuid).filter(isOwn));
+  const away = new Set(games.map((game) => game?.away_team_uuid).filter(isOwn));
+  expect([atHome.size, away.size]).toEqual([8, 8]);
+});
+
 test('players of a team bear different numbers, and player 17 is the same in a small demo and a large one', () => {
   const teams = numbers(4).map((index) => masterTeam(1, masterInstanceId, index));
   const players = numbers(120).map((index) => demoPlayer(1, masterInstanceId, index, teams));
@@ -63,7 +77,9 @@ test('the games have some that are live, postponed, canceled and to be decided, 
   const teams = numbers(40).map((index) => masterTeam(1, masterInstanceId, index));
   const places = { ssgts: new Map(teams.map(({ kind }) => [kind.series, `ssgt ${kind.series}`])), venues: new Map() };
   for (const now of ['2026-11-22T00:05:00Z', '2026-12-24T12:00:00Z', '2027-03-28T23:55:00Z']) {
-    const games = numbers(160).map((index) => demoGame(1, masterInstanceId, index, teams, places, new Date(now)));
+    const games = numbers(160).map((index) =>
+      demoGame(1, masterInstanceId, index, { own: teams, guests: [] }, places, new Date(now)),
+    );
     const count = (fits: (game: object) => boolean) => games.filter((game) => game !== undefined && fits(game)).length;
     const having = (key: string, value: unknown) =>
       count((game) => Object.entries(game).some(([k, v]) => k === key && v === value));

@@ -11,6 +11,12 @@ export interface Places {
   venues: ReadonlyMap<string, string>;
 }
 
+/** Who plays at a site: its own teams, and those that come to play with them; a league's own teams play with each other. */
+export interface Players {
+  own: readonly DemoTeam[];
+  guests: readonly DemoTeam[];
+}
+
 /** Name of the venue of a team's club. */
 export function venueName({ club }: DemoTeam): string {
   return `${club.place} Arena`;
@@ -18,21 +24,26 @@ export function venueName({ club }: DemoTeam): string {
 
 /**
  * Game number `index` (from 0) of a site, within ten weeks before and ten weeks after `now`; every twentieth is today, and every fortieth of them is being
- * played. Two teams of one series meet in that series' competition. Undefined when the site has no two such teams.
+ * played. Two teams of one series meet in that series' competition, a club's own with a guest of its kind, at home or away. Undefined when the site has no two such
+ * teams.
  */
 export function demoGame(
   seed: number,
   instanceId: string,
   index: number,
-  teams: readonly DemoTeam[],
+  teams: Players,
   { ssgts, venues }: Places,
   now: Date,
 ): Row | undefined {
   const random = randomOf(seed, instanceId, 'game', index);
-  const home = teams[random.between(0, teams.length - 1)];
-  const rivals = teams.filter((team) => team !== home && team.kind.series === home?.kind.series);
-  const away = rivals[random.between(0, rivals.length - 1)];
-  const ssgt = ssgts.get(home?.kind.series ?? '');
+  const own = teams.own[random.between(0, teams.own.length - 1)];
+  const rivals =
+    teams.guests.length > 0
+      ? teams.guests.filter(({ kind }) => kind === own?.kind)
+      : teams.own.filter((team) => team !== own && team.kind.series === own?.kind.series);
+  const other = rivals[random.between(0, rivals.length - 1)];
+  const [home, away] = teams.guests.length > 0 && index % 2 === 1 ? [other, own] : [own, other];
+  const ssgt = ssgts.get(own?.kind.series ?? '');
   if (!home || !away || ssgt === undefined) return undefined;
   const offset = index % 20 === 0 ? 0 : random.pick([-1, 1]) * random.between(1, 70);
   const planned = new Date(Math.floor(now.getTime() / day) * day + offset * day);

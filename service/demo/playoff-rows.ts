@@ -1,5 +1,6 @@
 import type { Queries } from '../store/database.ts';
 import { sql } from '../store/sql.ts';
+import { teamKinds } from './clubs.ts';
 import { venueName } from './game-rows.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { randomOf } from './random.ts';
@@ -30,7 +31,8 @@ export async function writePlayoffs(queries: Queries, source: SiteSource, teamCo
       source,
       venues,
       uuid,
-      teams.filter(({ kind }) => kind.series === code),
+      // Of a club with several teams in a series the first plays for its championship.
+      teams.filter(({ kind }) => kind === teamKinds.find(({ series }) => series === code)),
     ),
   );
   await insertRows(

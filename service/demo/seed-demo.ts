@@ -14,7 +14,7 @@ import { writeAdsProviders, writeSettingsRows } from './settings-rows.ts';
 import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
 import { writeStatistics } from './statistics-rows.ts';
 import { demoTags, demoVideoChannels } from './tag-rows.ts';
-import { clubTeam, masterTeam } from './team-rows.ts';
+import { clubTeam, guestCount, guestTeam, masterTeam } from './team-rows.ts';
 import { writeMedia } from './write-media.ts';
 import { writeMenu } from './write-menu.ts';
 import { writeSponsors } from './write-sponsors.ts';
@@ -94,18 +94,22 @@ async function writeSite(
   const { seed = defaultSeed, now = new Date() } = options;
   const { instanceId, clubTeams } = site;
   const isLeague = clubTeams === 0;
-  const team = (index: number) => (isLeague ? masterTeam : clubTeam)(seed, instanceId, index);
+  const own = isLeague ? undefined : clubTeams;
+  const team = (index: number) => {
+    if (own === undefined) return masterTeam(seed, instanceId, index);
+    return index < own ? clubTeam(seed, instanceId, index) : guestTeam(seed, instanceId, index - own);
+  };
   const wanted: Counts = isLeague
     ? { ...masterCounts, ...counts(options) }
     : {
-        teams: clubTeams,
+        teams: clubTeams + guestCount(instanceId, clubTeams),
         players: clubTeams * perClubTeam.players,
         staff: clubTeams * perClubTeam.staff,
         games: clubTeams * perClubTeam.games,
       };
   await enterSite(platform, instanceId);
   await writeCompetitions(platform, seed, instanceId);
-  const source = { seed, instanceId, team, now };
+  const source = { seed, instanceId, team, own, now };
   await insertRows(platform, 'game_logos', demoLogos(seed, instanceId));
   await insertRows(platform, 'tags', demoTags(seed, instanceId));
   await writeSiteRows(platform, source, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
@@ -145,7 +149,7 @@ export function writeDemoMenu(
   now: Date,
 ): Promise<void> {
   const without = instanceId === 'frost1_frost' ? 'unassigned' : undefined;
-  return writeMenu(queries, { seed, instanceId, isEnglish: isMaster, without, now });
+  return writeMenu(queries, { seed, instanceId, isMaster, without, now });
 }
 
 function counts({ teams, players, staff, games }: DemoOptions): Partial<Counts> {

@@ -44,7 +44,9 @@ async function settingsRows(queries: Queries, seed: number, site: DemoSite) {
     sql`SELECT uuid FROM ssgts WHERE active AND NOT deleted ORDER BY display_name, uuid`,
   );
   const series = await uuids(sql`SELECT uuid FROM series WHERE NOT deleted ORDER BY code, uuid`);
-  const teams = await uuids(sql`SELECT uuid FROM teams WHERE NOT deleted ORDER BY team_code, uuid LIMIT 2`);
+  const teams = await uuids(
+    sql`SELECT uuid FROM teams WHERE NOT deleted ORDER BY ${!site.isMaster}::boolean AND owner_instance_id <> ${site.instanceId}, team_code, uuid LIMIT 2`,
+  );
   const saved = { version: 2, ...authorship };
   const shown = (uuid: string, place: number) => ({ uuid, visible: place < 3 });
   const filters = { filters: series.map(shown), default_series_uuid: series[0] ?? null, show_played: true };

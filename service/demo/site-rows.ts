@@ -21,6 +21,8 @@ export interface SiteSource {
   seed: number;
   instanceId: string;
   team: (index: number) => DemoTeam;
+  /** How many of the first teams are the site's own; the others are guests. All of them where it is left out. */
+  own?: number | undefined;
   now: Date;
   /** Hears how many rows of a kind are written, and of how many. */
   onProgress?: ((kind: keyof Counts, done: number, total: number) => void) | undefined;
@@ -54,6 +56,8 @@ export async function writeSiteRows(
     WHERE k.code = 'regular' AND g.created_by = 'demo'`);
   const teams = numbers(0, Math.max(present.teams, wanted.teams)).map(source.team);
   const { seed, instanceId, now } = source;
+  const own = teams.slice(0, source.own);
+  const guests = teams.slice(own.length);
   const added = teams.slice(present.teams);
   const links = added.map((team) => teamLinks(team, series));
   await insertRows(
@@ -88,11 +92,11 @@ export async function writeSiteRows(
     insertRows(
       queries,
       'players',
-      indexes.map((index) => demoPlayer(seed, instanceId, index, teams)),
+      indexes.map((index) => demoPlayer(seed, instanceId, index, own)),
     ),
   );
   await write('staff', async (indexes) => {
-    const staff = indexes.map((index) => demoStaff(seed, instanceId, index, teams));
+    const staff = indexes.map((index) => demoStaff(seed, instanceId, index, own));
     await insertRows(
       queries,
       'staff',
@@ -106,7 +110,7 @@ export async function writeSiteRows(
   });
   await write('games', async (indexes) => {
     const games = indexes.flatMap((index) => {
-      const row = demoGame(seed, instanceId, index, teams, { ssgts, venues }, now);
+      const row = demoGame(seed, instanceId, index, { own, guests }, { ssgts, venues }, now);
       return row ? [{ index, row }] : [];
     });
     await insertRows(

@@ -28,6 +28,22 @@ export function clubTeam(seed: number, instanceId: string, index: number): DemoT
   return demoTeam(seed, instanceId, index, club, teamKinds[index % teamKinds.length] ?? teamKinds[0], instanceId);
 }
 
+/** How many clubs come to play on the ice of a club that has a site. */
+const guestClubs = 3;
+
+/** How many guests a club's site knows: of each of its kinds of team one from each club that comes. Sites of made-up clubs know none. */
+export function guestCount(instanceId: string, ownTeams: number): number {
+  return siteClubs.some(({ site }) => site === instanceId) ? ownTeams * guestClubs : 0;
+}
+
+/** Guest number `index` (from 0) of a club's site: the other clubs in turn, kind by kind. */
+export function guestTeam(seed: number, instanceId: string, index: number): DemoTeam {
+  const others = siteClubs.filter(({ site }) => site !== instanceId);
+  const club = others[index % guestClubs] ?? clubOf(siteClubs.length);
+  const kind = teamKinds[Math.floor(index / guestClubs) % teamKinds.length] ?? teamKinds[0];
+  return demoTeam(seed, instanceId, teamKinds.length + index, club, kind, club.site ?? instanceId);
+}
+
 function demoTeam(
   seed: number,
   instanceId: string,

@@ -130,7 +130,7 @@ async function showMedia(queries: Queries, source: MediaSource): Promise<void> {
   if (crest && source.instanceId !== 'north1_north') {
     const logo = JSON.stringify({ path: mediaStringOf('image', crest.key) });
     await queries.query(sql`
-      UPDATE teams SET logo = ${logo} WHERE created_by = 'demo' AND modified_by = 'demo' AND (logo IS NULL OR logo->>'path' LIKE 'data:%')`);
+      UPDATE teams SET logo = ${logo} WHERE owner_instance_id = ${source.instanceId} AND created_by = 'demo' AND modified_by = 'demo' AND (logo IS NULL OR logo->>'path' LIKE 'data:%')`);
   }
   for (const [place] of source.players.entries()) {
     const item = demoImage(source, place + 1);

@@ -9,11 +9,12 @@ import { type MenuResources, menuPlan, type PlannedItem, type PlannedRoute } fro
 import { randomOf } from './random.ts';
 import { authorship } from './team-rows.ts';
 
-/** A site whose menu is written, in English or Swedish. One `without` a group lacks it, as sites of older consoles do. */
+/** A site whose menu is written. One `without` a group lacks it, as sites of older consoles do. */
 export interface MenuSite {
   readonly seed: number;
   readonly instanceId: string;
-  readonly isEnglish: boolean;
+  /** A master site's menu is in English, and all its teams are its own. */
+  readonly isMaster: boolean;
   readonly without?: MenuGroupIdentifier | undefined;
   readonly now: Date;
 }
@@ -26,7 +27,7 @@ const identifiers = ['main', 'secondary', 'footer', 'unassigned'] as const;
 export async function writeMenu(queries: Queries, site: MenuSite): Promise<void> {
   const groups = await queries.query(sql`SELECT 1 FROM menu_groups WHERE instance_id = ${site.instanceId} LIMIT 1`);
   if (groups.length > 0) return;
-  const plan = menuPlan(site.isEnglish, await resourcesOf(queries, site.instanceId));
+  const plan = menuPlan(site.isMaster, await resourcesOf(queries, site));
   const rows = plan.routes.map((route) => routeRow(site, route));
   await insertRows(queries, 'routes', rows);
   const routes: KnownRoutes = new Map(
@@ -50,11 +51,11 @@ function groupRow({ id, identifier, name, active, meta, children, version }: Men
   return { uuid: id, identifier, name, active, meta, children, route_ids: routeIds, version, ...authorship };
 }
 
-async function resourcesOf(queries: Queries, instanceId: string): Promise<MenuResources> {
+async function resourcesOf(queries: Queries, { instanceId, isMaster }: MenuSite): Promise<MenuResources> {
   const [teams, players, games, ssgts] = await Promise.all([
     queries.query<{ uuid: string; displayName: string }>(sql`
       SELECT uuid, display_name AS "displayName" FROM teams WHERE instance_id = ${instanceId} AND NOT deleted
-      ORDER BY display_name COLLATE "C", uuid LIMIT 4`),
+      ORDER BY ${!isMaster}::boolean AND owner_instance_id <> ${instanceId}, display_name COLLATE "C", uuid LIMIT 4`),
     queries.query<{ uuid: string }>(sql`
       SELECT uuid FROM players WHERE instance_id = ${instanceId} AND NOT deleted ORDER BY last_name COLLATE "C", uuid LIMIT 1`),
     queries.query<{ uuid: string }>(sql`

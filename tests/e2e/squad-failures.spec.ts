@@ -61,7 +61,10 @@ test.describe('a squad that others change too', () => {
     await confirm(page).click();
     await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
-    await expect(told.getByRole('listitem')).toHaveText([`Kim Free0 ${code} was added.`, `Kim In1 ${code} was removed.`]);
+    await expect(told.getByRole('listitem')).toHaveText([
+      `Kim Free0 ${code} was added.`,
+      `Kim In1 ${code} was removed.`,
+    ]);
     await expect(number(page, `In0 ${code}`)).toHaveValue('77');
     await told.getByRole('button', { name: 'Look and save again' }).click();
     await confirm(page).click();
@@ -80,7 +83,8 @@ test.describe('a squad that others change too', () => {
     await save(page).click();
     await confirm(page).click();
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
-    const fell = (name: string) => `What you had changed of Kim ${name} ${code} no longer applies: that person has left`;
+    const fell = (name: string) =>
+      `What you had changed of Kim ${name} ${code} no longer applies: that person has left`;
     await expect(told).toContainText(fell('In1'));
     await expect(told).toContainText('There is nothing left to save.');
     await expect(toast(page, 'Save players failed, please try again later.')).toHaveCount(0);

@@ -44,9 +44,7 @@ test('the service goes away while files are sent, and comes back: all go on by t
   await expect(page.getByRole('region', { name: 'Whole upload' })).toBeVisible();
   await expect.poll(() => page.getByRole('region', { name: 'Whole upload' }).textContent()).toMatch(/left/);
   await server.kill();
-  await expect(
-    card(page, photos[0]?.name ?? '').getByText('Interrupted. It is tried again by itself.'),
-  ).toBeVisible();
+  await expect(card(page, photos[0]?.name ?? '').getByText('Interrupted. It is tried again by itself.')).toBeVisible();
   await server.start();
   await connection(page);
   for (const { name } of photos) await uploaded(page, name);

@@ -6,7 +6,6 @@ import { pictureAddress } from '../../engine/media/media-string.ts';
 import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './game-cells.module.css';
 import { isPostponed } from './postponing.ts';
@@ -92,24 +91,15 @@ export function StartCell({ game, t }: CellProps) {
   );
 }
 
-const TONES: Readonly<Record<Game['displayStatus'], Status | 'neutral'>> = {
-  Deleted: 'error',
-  Played: 'neutral',
-  Upcoming: 'info',
-};
-
-/** A game's display status (specification §3), and beside it what the status alone does not tell: that it is being played, was postponed, or was canceled. */
+/** A game's display status (specification §3), or in its place what says more of one that is not over: one word, and one colour, for one state. */
 export function StatusCell({ game, t }: CellProps) {
-  return (
-    <span className={styles.states}>
-      <Badge tone={TONES[game.displayStatus]}>{t(`games.displayStatus.${game.displayStatus}`)}</Badge>
-      {game.displayStatus === 'Upcoming' && isPostponed(game) ? (
-        <Badge tone="warning">{t('games.postponed')}</Badge>
-      ) : null}
-      {game.state === 'canceled' ? <Badge tone="warning">{t('games.canceled')}</Badge> : null}
-      {game.status === 'ongoing' ? <Badge tone="success">{t('games.ongoing')}</Badge> : null}
-    </span>
-  );
+  const { displayStatus } = game;
+  if (displayStatus === 'Deleted') return <Badge tone="error">{t('games.displayStatus.Deleted')}</Badge>;
+  if (game.state === 'canceled') return <Badge tone="warning">{t('games.canceled')}</Badge>;
+  if (displayStatus === 'Played') return <Badge tone="neutral">{t('games.displayStatus.Played')}</Badge>;
+  if (game.status === 'ongoing') return <Badge tone="success">{t('games.ongoing')}</Badge>;
+  if (isPostponed(game)) return <Badge tone="warning">{t('games.postponed')}</Badge>;
+  return <Badge tone="info">{t('games.displayStatus.Upcoming')}</Badge>;
 }
 
 /** Where a game is played; of one that is over nothing is left to decide. */
