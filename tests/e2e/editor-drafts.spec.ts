@@ -31,7 +31,7 @@ test('a draft survives a crash of the page, is offered with what differs, and is
   await again.goto(`/manage/sports/teams/${uuid}/edit`);
   await expect(offer(again)).toBeVisible();
   await expect(again.getByText('Somebody has changed the record since')).toBeVisible();
-  const changes = again.getByRole('status').filter({ hasText: 'You typed something here' });
+  const changes = again.getByRole('status').filter({ hasText: 'You have an unsaved draft' });
   await expect(changes).toContainText(`Display name${displayName}`);
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Bring it back' }).click();

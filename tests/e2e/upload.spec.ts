@@ -89,7 +89,7 @@ test('what cannot be used is refused by its content, in words, and before a byte
     ['page.jpg', 'Invalid media type!', 'it is HTML'],
     ['drawing.svg', 'Invalid media type!', 'it is SVG'],
     ['polyglot.gif', 'Invalid media type!', 'it is GIF'],
-    ['huge.png', 'Invalid media!', '50 megapixels are the most'],
+    ['huge.png', 'Invalid media!', 'at most 50 megapixels are allowed'],
     ['silent-audio-only.mp4', 'Invalid media!', 'no picture'],
     ['truncated.mp4', 'This media seems to be broken. Try another!', 'It ends too early'],
     ['empty.jpg', 'Invalid file!', 'The file is empty.'],

@@ -60,7 +60,7 @@ it('offers it back after a crash with what differs, and brings it back as a chan
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
   expect(await screen.findByText('1 change')).toBeTruthy();
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(box));
   await waitFor(() => expect(drafts()).toHaveLength(1));
 });
@@ -71,7 +71,7 @@ it('discards it when told to, and brings even that back', async () => {
   await openStored();
   await offer();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
   expect(drafts()).toEqual([]);
   act(() =>
     toastStore
@@ -116,7 +116,7 @@ it('lets the user choose where somebody else has changed the same', async () => 
   await user.click(await screen.findByRole('radio', { name: /^Your draft/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
@@ -181,7 +181,7 @@ it('belongs to a new thing too, and to it alone', async () => {
   await waitFor(() => expect(titleOf(kept()[0])).toBe('Brand new'));
   page.unmount();
   const stored = await openStored();
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
   stored.unmount();
   open(entity.paths.create);
   expect(await offer()).toBeTruthy();
@@ -190,10 +190,10 @@ it('belongs to a new thing too, and to it alone', async () => {
 it('is offered to its user on its site only', async () => {
   await typeAndCrash('x');
   const other = await openStored({ activeSite: { ...site, user: 'user-2' } });
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
   other.unmount();
   await openStored({ activeSite: { ...site, instanceId: 'isda1_isda' } });
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
 });
 
 it('of another tab is never written over: both are offered, one after the other', async () => {
@@ -218,7 +218,7 @@ it('of an editor that is still open is not offered; it is said that it is there'
   await waitFor(() => expect(drafts()).toHaveLength(1));
   open(`${entity.paths.edit.replace(/\{[^}]+\}/, 'abc')}`);
   expect(await screen.findByText('You are also editing this in another tab')).toBeTruthy();
-  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
 });
 
 it('carries along what is typed while a first save is under way, and leaves nothing for the next new one', async () => {
