@@ -41,6 +41,8 @@ test('what is pressed in the page opens beside it, a slide at its row, and the k
   await pressInPage(page, slides[0]?.id);
   await expect(page.getByRole('link', { name: 'Derby on Friday' })).toBeFocused();
   await page.setViewportSize({ width: 375, height: 800 });
+  // What is open slides over the narrow page.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Preview' }).click();
   await pressInPage(page, slides[0]?.id);

@@ -10,7 +10,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   date: 160,
   choice: 96,
   country: 112,
-  tags: 224,
+  tags: 176,
   status: 108,
   boolean: 80,
   image: 56,
