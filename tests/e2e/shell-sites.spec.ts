@@ -46,7 +46,9 @@ test.describe('the active site', () => {
     await expect(page.getByLabel('Team code')).toHaveValue(team?.teamCode ?? '');
     await switchSite(page, frosthamn.name);
     await expect(page).toHaveURL(/\/manage\/sports\/teams$/);
-    await expect(rows(page).first()).toContainText('Frosthamn');
+    await expect(rows(page).filter({ hasText: frosthamn.name }).first()).toBeVisible();
+    // No guest of Frosthamn is of the site that was left.
+    await expect(rows(page).filter({ hasText: norrstrand.name })).toHaveCount(0);
   });
 
   test('asks before unsaved work is lost', async ({ page }) => {
