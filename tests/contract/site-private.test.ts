@@ -27,7 +27,10 @@ async function everywhere(): Promise<string> {
 }
 
 const teamRows = () =>
-  onRows(service, 'SELECT uuid FROM teams WHERE NOT deleted ORDER BY display_name COLLATE "C" LIMIT 1');
+  onRows(
+    service,
+    'SELECT uuid FROM teams WHERE owner_instance_id = instance_id AND NOT deleted ORDER BY display_name COLLATE "C" LIMIT 1',
+  );
 
 describe('of articles, visitors find none that is', () => {
   /** Makes an article of each kind, about the team of a page; answers its id. */

@@ -167,7 +167,7 @@ describe('an article', () => {
   it('stands among the news, on the pages of what it is about, and first on a start page without a layout when highlighted', async () => {
     const [team] = await onRows(
       service,
-      'SELECT uuid FROM teams WHERE NOT deleted ORDER BY display_name COLLATE "C" LIMIT 1',
+      'SELECT uuid FROM teams WHERE owner_instance_id = instance_id AND NOT deleted ORDER BY display_name COLLATE "C" LIMIT 1',
     );
     const { made } = articleCalls(service);
     const tags = [{ value: `team.${team?.uuid}` }];
