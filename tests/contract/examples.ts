@@ -12,7 +12,7 @@ import { findRouting, type KnownRouting, routingExamples } from './routing-examp
 import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
 import { findSponsors, type KnownSponsors, sponsorExamples } from './sponsor-examples.ts';
 import { findTags, type KnownTags, tagExamples } from './tag-examples.ts';
-import type { TestCall, TestService } from './test-service.ts';
+import { demo, type TestCall, type TestService } from './test-service.ts';
 
 /** Things that the demo has, for calls that need one. */
 export type Known = {
@@ -141,13 +141,14 @@ export function exampleOf(operation: Operation, known: Known): Example {
 
 /** Finds what the examples need, in the site that the tests work on. */
 export async function findKnown(service: TestService): Promise<Known> {
-  const first = async (path: string) => {
-    const reply = await service.call({ url: `/api/sports-v2/${path}?pageSize=1` });
+  const first = async (path: string, filter = '') => {
+    const reply = await service.call({ url: `/api/sports-v2/${path}?pageSize=1${filter}` });
     const row = reply.json<{ items: { uuid: string; ownerInstanceId: string }[] }>().items[0];
     if (!row) throw new Error(`the demo has no ${path}`);
     return row;
   };
-  const [ofTeams, ofPlayers, ofStaff] = [await first('teams'), await first('players'), await first('staff')];
+  const ofTeams = await first('teams', `&ownerInstanceId=${demo.site}`);
+  const [ofPlayers, ofStaff] = [await first('players'), await first('staff')];
   const { uuid: teamUuid, ownerInstanceId } = ofTeams;
   const competitions = await findCompetitions(service);
   const games = await findGames(service);

@@ -136,7 +136,9 @@ describe('a game', () => {
   it('shows its teams by their icons, and by their logos where they have no icon', async () => {
     const plain = await calls.newTeam('Bara logotyp');
     const drawn = await calls.newTeam('Med ikon');
-    const teams = await calls.get<{ items: components['schemas']['Team'][] }>('/sports-v2/teams?pageSize=100');
+    const teams = await calls.get<{ items: components['schemas']['Team'][] }>(
+      `/sports-v2/teams?pageSize=100&ownerInstanceId=${demo.site}`,
+    );
     const logo = teams.items.find((team) => team.logo)?.logo;
     expect(logo?.path).toMatch(/^image\|/);
     const { displayName, teamCode, ownerInstanceId } = await calls.get<components['schemas']['Team']>(

@@ -200,8 +200,9 @@ describe('what routes can lead to', () => {
   it.each(['team', 'player', 'game', 'gameList', 'table', 'media', 'page'])(
     'is found for the kind %s, by its words, and one by one',
     async (kind) => {
-      const all = await resources(`resourceType=${kind}&pageSize=3`);
-      const [first] = all.items;
+      const all = await resources(`resourceType=${kind}&pageSize=50`);
+      // A game without teams is called by its round, which is no word of it.
+      const first = all.items.find(({ title }) => !title.includes('to be decided'));
       if (!first) throw new Error(`nothing is found for ${kind}`);
       const word = encodeURIComponent(first.title.split(/[ ,]+/)[0] ?? '');
       expect((await resources(`resourceType=${kind}&searchToken=${word}&pageSize=100`)).items).toContainEqual(first);
