@@ -93,7 +93,7 @@ function referenceProblem(
     case 'media': {
       const media = facts.media.get(value);
       if (!media) return one('error', 'mediaGone', '');
-      // What is not ready is told of the slide itself.
+      // A slide says by itself what is not ready.
       if (slideId && path.endsWith('.media.media') && media.item.status !== 'ready') return [];
       return media.isPublic ? [] : one('warning', 'mediaPrivate', media.picture.title);
     }
