@@ -1,7 +1,7 @@
 import type { SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { makeHero, makeLayout } from './support/layouts.ts';
+import { makeHero, makeLayout, publish } from './support/layouts.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -43,12 +43,7 @@ test('one section comes back from what was published before, and then all of it'
   await history.getByRole('radio').nth(1).check();
   await history.getByRole('button', { name: 'Bring all of it back' }).click();
   await expect(outline.getByRole('button', { name: /^First more/ })).toBeVisible();
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
   expect(await storedTitles(service, layout)).toEqual(['First news', 'First more']);
 });
 
@@ -63,12 +58,7 @@ test('a section is copied into another layout of the site, under ids of its own'
   await page.getByRole('button', { name: 'Actions for News' }).click();
   await page.getByRole('menuitem', { name: 'Paste below' }).click();
   await expect(toast(page, 'Section added. Save to publish.')).toBeVisible();
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
   expect(await storedTitles(service, to)).toEqual(['News', 'SLIDE SHOW', 'More to read']);
   const pasted = await service.api<SiteLayout>('GET', `/layouts/site-layouts/${to.id}`);
   const [copy, original] = [pasted.sectionGroups[0]?.sections[1], from.sectionGroups[0]?.sections[0]];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { SiteLayout } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
-import { makeHero, makeLayout, slidesOf } from './support/layouts.ts';
+import { makeHero, makeLayout, publish, slidesOf } from './support/layouts.ts';
 import { saveByKeys, slowDown, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,10 +100,5 @@ test('a section whose time is over keeps nobody from changing the rest of its la
   await page.goto(`${address(layout)}?open=${sectionOf(layout, 1)?.id}`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Read on');
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Read on' })).toBeAttached();
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
 });

@@ -1,8 +1,8 @@
 import type { Game, SiteLayout } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { makeCarousel, makeHero, type StoredSlide, slidesOf } from './support/layouts.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { makeCarousel, makeHero, publish, type StoredSlide, slidesOf } from './support/layouts.ts';
+import { toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,12 +72,7 @@ test('a ticket slide shows the next home game, and follows it when it is postpon
   await expect(toast(page, 'New slide created! Cowabunga!')).toBeVisible();
   const link = page.getByRole('list', { name: 'Slides' }).getByRole('link');
   await expect(link).not.toHaveText(/^Slide/);
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
   const slides = await storedSlides(service, layout);
   expect(slides).toMatchObject([{ source: 'nextHomeGame', buttonText: 'Tickets' }]);
   // Other teams of the site may play sooner.
@@ -124,12 +119,7 @@ test('the row of a carousel shows its slides, and several of them move in time a
   await expect(move).toHaveAttribute('aria-disabled', 'true');
   await hours.fill('2000');
   await move.click();
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
   const moved = new Date(Date.parse(from) + 2000 * 3_600_000).toISOString();
   const times = (await storedSlides(service, layout)).map(({ visibleFrom }) => Date.parse(visibleFrom ?? ''));
   expect(times).toEqual([moved, moved, from, moved].map((time) => Date.parse(time)));

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { MediaPage, SiteLayout } from '../../../generated/model/index.ts';
+import { saveByKeys, toast } from './screens.ts';
 import type { Service } from './service.ts';
 
 /** A group with an empty list of articles, for layouts of tests. */
@@ -68,4 +69,14 @@ export function slidesOf({ sectionGroups }: SiteLayout): StoredSlide[] {
 export async function moveUp(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
+}
+
+/** Publishes what is held of a layout: Ctrl+S, then the dialog's button. */
+export async function publish(page: Page): Promise<void> {
+  await saveByKeys(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save to/ })
+    .click();
+  await expect(toast(page, 'Published successfully!')).toBeVisible();
 }
