@@ -18,6 +18,14 @@ describe('a text as it is kept', () => {
     expect(cleanText(wanted)).toBe(wanted);
   });
 
+  it.each(['\u2800', '\u3164 \u115f', '\u2067\u2069', ' \ufe0f\u200d', '\u{e0020}\u180e', ' \n\u0007\u2800'])(
+    'is empty when nothing of it is seen: %j',
+    (text) => {
+      expect(cleanText(text)).toBe('');
+      expect(cleanText(`${text}\0`)).not.toBe('');
+    },
+  );
+
   it('of one line has no line breaks', () => {
     expect(cleanLine('Frosthamns\r\nIK\tA\u2028B')).toBe('Frosthamns IK A B');
   });

@@ -17,11 +17,17 @@ const CLOSERS: ReadonlyMap<number, number> = new Map([
   ...[0x2066, 0x2067, 0x2068].map((code): [number, number] => [code, 0x2069]),
 ]);
 
+/** What is seen of a text. NUL counts, so that it is refused: no database keeps it. */
+const VISIBLE = /\0|[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 /**
- * A text as it is kept: composed (NFC) and without format characters that nobody sees. Joiners stay within emoji, and marks
- * of direction that are closed again. Looks at a text of nothing but such characters about as fast as at any other.
+ * A text as it is kept: composed (NFC) and without format characters that nobody sees; empty when nothing of it is seen. Joiners
+ * stay within emoji, and marks of direction that are closed again. Looks at a text of nothing but such characters about as
+ * fast as at any other.
  */
 export function cleanText(text: string): string {
+  // Blanks alone are for whoever judges the text.
+  if (text.search(VISIBLE) === -1) return text.trim() === '' ? text : '';
   // Most texts hold none of them, and are composed.
   if (/^[\p{ASCII}åäöÅÄÖéÉ]*$/u.test(text)) return text;
   const composed = text.normalize('NFC');
@@ -30,10 +36,7 @@ export function cleanText(text: string): string {
   return withoutFormat(composed).normalize('NFC');
 }
 
-/**
- * A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters are blanks. NUL stays, so
- * that it is refused: no database keeps it.
- */
+/** A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters but NUL are blanks. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/(?!\0)(?:\r\n|[\p{Cc}\u2028\u2029])/gu, ' ');
 }

@@ -33,7 +33,6 @@ export function checkedCall(request: FastifyRequest, operation: Operation, check
     operation.parameters.filter((parameter) => parameter.in === 'query'),
   );
   const { body } = request;
-  cleanBody(query);
   const faults = [
     ...textFaults(path),
     ...checks.path(path),

@@ -16,6 +16,12 @@ it('texts of a body are kept composed, without what nobody sees, and names on on
   });
 });
 
+it('every text is one line but those that people write in several', () => {
+  const lines = (text: string) => ({ roundLabel: text, seoTitle: text, contactInfo: [{ value: text }], tags: [text] });
+  expect(cleanBody(lines('Final\r\n2'))).toEqual(lines('Final 2'));
+  expect(cleanBody({ note: 'a\nb', title: '\u2800' })).toEqual({ note: 'a\nb', title: '' });
+});
+
 it('NUL stays, for the contract to refuse', () => {
   expect(cleanBody({ name: 'a\0b', text: 'a\0b' })).toEqual({ name: 'a\0b', text: 'a\0b' });
 });

@@ -1,26 +1,14 @@
 import { cleanLine, cleanText } from '../../openapi/formats/text.ts';
 
-/** Properties that are one line wherever they stand: names, titles and codes. */
-const oneLine = new Set(
-  `name displayName firstName lastName nickname title header heading code teamCode short full long translation label author
-   photographer legal company identifier slug path jobTitle role round venue city arena`.split(/\s+/),
-);
+/** Properties that may have many lines, wherever they stand; every other text is one line. */
+const manyLines = new Set('description intro note text caption seoDescription metaDescription'.split(' '));
 
 /** Properties whose content is not the service's to change: documents, settings of sections, and code for web pages. */
-const untouched = new Set([
-  'body',
-  'config',
-  'content',
-  'htmlSlots',
-  'importScript',
-  'meta',
-  'preSignedUrl',
-  'mediaString',
-]);
+const untouched = new Set(['body', 'config', 'content', 'html', 'importScript', 'meta', 'preSignedUrl', 'mediaString']);
 
 /**
- * A body with its texts as they are kept (openapi/formats/text.ts): composed, without format characters, and without line
- * breaks where a text is one line. Changes and answers the same value. Walks without recursion, so that deep nesting costs
+ * A body with its texts as they are kept (openapi/formats/text.ts): composed, without format characters, without line breaks
+ * where a text is one line, and empty where nothing of it is seen. Changes and answers the same value. Walks without recursion, so that deep nesting costs
  * no stack, and makes nothing on its way, so that a body of many small lists is short.
  */
 export function cleanBody(body: unknown): unknown {
@@ -36,7 +24,7 @@ export function cleanBody(body: unknown): unknown {
 function cleanItems(items: unknown[], pending: object[]): void {
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index];
-    if (typeof item === 'string') items[index] = cleanText(item);
+    if (typeof item === 'string') items[index] = cleanLine(item);
     else if (isHolder(item)) pending.push(item);
   }
 }
@@ -45,7 +33,7 @@ function cleanProperties(object: Record<string, unknown>, pending: object[]): vo
   for (const key of Object.keys(object)) {
     if (untouched.has(key)) continue;
     const value = object[key];
-    if (typeof value === 'string') object[key] = oneLine.has(key) ? cleanLine(value) : cleanText(value);
+    if (typeof value === 'string') object[key] = manyLines.has(key) ? cleanText(value) : cleanLine(value);
     else if (isHolder(value)) pending.push(value);
   }
 }

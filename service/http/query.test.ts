@@ -25,6 +25,8 @@ describe('parseQuery', () => {
     ['uuids=,', { uuids: [] }],
     ['unknown=1', { unknown: '1' }],
     ['unknown=', { unknown: '' }],
+    ['page=%E2%80%8B%20', {}],
+    ['q=O%CC%88IK%E2%80%8E', { q: 'ÖIK' }],
   ])('%s', (text, query) => {
     expect(parseQuery(text, parameters)).toEqual({ query, faults: [] });
   });

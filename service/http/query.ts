@@ -1,3 +1,4 @@
+import { cleanText } from '../../openapi/formats/text.ts';
 import type { Parameter, Schema } from './contract.ts';
 import type { Fault } from './faults.ts';
 
@@ -5,8 +6,8 @@ import type { Fault } from './faults.ts';
 export type RawQuery = Record<string, string | string[]>;
 
 /**
- * Splits a query string (without the question mark) by the contract's parameters. An empty value is a missing one
- * (specification §5), unless the contract has `allowEmptyValue`. Unknown names are kept, so that the validator can
+ * Splits a query string (without the question mark) by the contract's parameters; its texts are as they are kept. An empty
+ * value is a missing one (specification §5), unless the contract has `allowEmptyValue`. Unknown names are kept, so that the validator can
  * refuse them by name. Faults: bad percent-encoding, and a repeated parameter that is not an array.
  */
 export function parseQuery(text: string, parameters: readonly Parameter[]): { query: RawQuery; faults: Fault[] } {
@@ -16,7 +17,8 @@ export function parseQuery(text: string, parameters: readonly Parameter[]): { qu
   if (!decodable(text)) {
     return { query, faults: [{ path: '', message: 'has a malformed percent-encoding', code: 'encoding' }] };
   }
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, written] of new URLSearchParams(text)) {
+    const value = cleanText(written);
     const parameter = parameters.find((one) => one.name === name);
     if (parameter && value === '' && !parameter.allowEmptyValue) continue;
     if (parameter && isArray(parameter.schema)) {
