@@ -35,7 +35,9 @@ describe.each(writes)('$id', ({ operation, texts }) => {
     const taken: string[] = [];
     for (const path of texts) {
       for (const text of unseen) {
-        const reply = await service.call(callOf(operation, { ...rest, body: withValue(body, path, text) as object }));
+        const reply = await service.call(
+          callOf(operation, { ...rest, body: withValue(body, path, text) as Record<string, unknown> }),
+        );
         if (reply.statusCode < 400 || reply.statusCode >= 500) {
           taken.push(`${path.join('.')} ${JSON.stringify(text)}: ${reply.statusCode}`);
         }

@@ -1,6 +1,6 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { momentOf } from './cell-moment.ts';
+import { dayOf, momentOf } from './cell-moment.ts';
 
 beforeAll(() => setLocalTimeZone('Europe/Stockholm'));
 afterAll(() => resetLocalTimeZone());
@@ -22,6 +22,19 @@ it.each([
   ['2026-09-12T19:00:00+02:00', '2026-09-12T17:00:00+0000'],
 ])('reads %s by the clock of the user', (text, value) => {
   expect(momentOf(text)).toEqual({ value });
+});
+
+it.each([
+  ['1/15/1998 12:00:00 AM', '1998-01-15'],
+  ['1998-01-15T00:00:00+00:00', '1998-01-15'],
+  ['den 15 januari 1998', '1998-01-15'],
+  ['Thursday, January 15, 1998', '1998-01-15'],
+  ['15. 1. 1998', '1998-01-15'],
+  ['1998.01.15.', '1998-01-15'],
+  ['１５／０１／1998', '1998-01-15'],
+  ['15th of January 1998', '1998-01-15'],
+])('reads %s as programs and people write days', (text, value) => {
+  expect(dayOf(text)).toEqual({ value });
 });
 
 it.each([

@@ -31,13 +31,20 @@ function monthCalled(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 }
 
+/** Databases and spreadsheets write a day with its midnight. */
+const MIDNIGHT = /(?:[T ]00?:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?| 12:00(?::00)? ?AM)$/i;
+
 /** The day that a text means, as `yyyy-MM-dd`. */
 export function dayOf(written: string): CellValue {
-  // Databases and spreadsheets write a day with its midnight.
-  const text = written.replace(DASHES, '-').replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
+  const plain = withoutWeekday(written.replace(DASHES, '-').normalize('NFKC').replace(/\s+/g, ' ').trim());
+  const text = plain
+    .replace(MIDNIGHT, '')
+    .replace(/^den /i, '')
+    .replace(/(\d\.) (?=\d)/g, '$1')
+    .replace(/(?<=\d)\.$/, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
+  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: of)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
   if (named) return dayFrom(Number(named[3]), monthCalled(named[2] ?? ''), Number(named[1]));
   const american = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
   if (american) return dayFrom(Number(american[3]), monthCalled(american[1] ?? ''), Number(american[2]));

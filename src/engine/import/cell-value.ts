@@ -50,29 +50,36 @@ const UNITS: Readonly<Record<string, readonly (readonly [name: RegExp, times: nu
     [/^(?:"|''|in|inch|inches|tum)\.?$/, 2.54],
   ],
   kg: [
-    [/^(?:kg|kgs|kilo|kilos)\.?$/, 1],
+    [/^(?:kg|kgs|kilos?|kilogram(?:me)?s?)\.?$/, 1],
     [/^(?:lbs?|pounds?|#)\.?$/, 0.453_592_37],
   ],
 };
 
 /** Feet and inches: `6'2"`, `6 ft 2 in`, `6-2`. */
-const FEET = /^([3-8])\s*(?:'|ft\.?|feet|fot|-)\s*(?:(1[01]|\d)(?:\.\d+)?\s*(?:"|''|in\.?|inches|tum)?)?$/;
+const FEET = /^([3-8])\s*(?:'|ft\.?|feet|fot|-)\s*(?:((?:1[01]|\d)(?:\.\d+)?)\s*(?:"|''|in\.?|inch|inches|tum)?)?$/;
+/** Metres and centimetres: `1m85`, `1 m 85 cm`. */
+const METRES_AND_CM = /^([12])\s*m\s*(\d{2})(?:\s*cm)?$/;
 /** A height in metres whose unit goes without saying. */
 const METRES = /^[12]\.\d{1,2}$/;
 
 function numberOf(written: string, { field }: ImportColumn): CellValue {
+  const { unit = '' } = (field.options ?? {}) as { unit?: string };
   const text = written
     .replace(DASHES, '-')
     .replace(/[‘’′´`]/g, "'")
     .replace(/[“”″]/g, '"')
+    .normalize('NFKC')
+    // What stands in brackets says the same in another unit: `185 cm (6'1")`.
+    .replace(/(.)\s*\([^()]*\)$/, unit === '' ? '$&' : '$1')
     .replace(/(\d)\s+(?=\d)/g, '$1')
     .replace(',', '.')
     .toLowerCase()
     .trim();
-  const { unit = '' } = (field.options ?? {}) as { unit?: string };
   const feet = unit === 'cm' ? FEET.exec(text) : null;
   if (feet) return { value: Math.round(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54) };
   if (unit === 'cm' && METRES.test(text)) return { value: Math.round(Number(text) * 100) };
+  const metres = unit === 'cm' ? METRES_AND_CM.exec(text) : null;
+  if (metres) return { value: Number(metres[1]) * 100 + Number(metres[2]) };
   // A number may be announced as such: `#7`, `No. 7`.
   const plain = /^(?:#|n[or]\.?)?\s*([+-]?\d+(?:\.\d+)?)\s*(\D*)$/.exec(text);
   if (!plain) return { problem: 'number' };
@@ -97,11 +104,11 @@ function choiceOf({ field, schema }: ImportColumn, text: string): CellValue {
   return { value: schema.enum?.find((value) => String(value) === found[0]) ?? found[0] };
 }
 
-const YES = ['yes', 'ja', 'true', 'sant', '1', 'x'];
-const NO = ['no', 'nej', 'false', 'falskt', '0', '-'];
+const YES = ['yes', 'y', 'ja', 'j', 'true', 'sant', 'on', '1', 'x', '✓', '✔', '☑'];
+const NO = ['no', 'n', 'nej', 'false', 'falskt', 'off', '0', '-', '☐'];
 
 function yesOrNo(text: string): CellValue {
-  const word = text.toLowerCase();
+  const word = foldName(text);
   if (YES.includes(word)) return { value: true };
   return NO.includes(word) ? { value: false } : { problem: 'yesOrNo' };
 }

@@ -95,7 +95,7 @@ it.each([
   [
     'ends at the next one',
     'a,b\r\n1,"x\r\n2,"y"\r\n"3\r\n4",z\r\n',
-    [openQuote(2, '1', '"x'), { line: 3, cells: ['2', 'y'] }, { line: 4, cells: ['3\r\n4', 'z'] }],
+    [openQuote(2, '1', '"x'), { line: 3, cells: ['2', 'y'] }, { line: 4, cells: ['3\n4', 'z'] }],
   ],
   ['stands within a text', 'a,b\n6\' 2",Erik "Jerka" Ek\n', [{ line: 2, cells: ['6\' 2"', 'Erik "Jerka" Ek'] }]],
 ])('loses one row at most to a quotation mark that %s', (_, text, rows) => {
@@ -130,4 +130,13 @@ it('reads as if they were not there what nobody sees', () => {
     columns: ['First name', 'Last'],
     rows: [{ line: 2, cells: ['Lovelace', 'Smith'] }],
   });
+});
+
+it('lines may end in more than one way, and blanks may stand before a quotation mark', () => {
+  const { rows } = readCsv('name;born\r\nEva;1\nBo; "2;3"\rCy;4\r\n');
+  expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [2, 'Eva', '1'],
+    [3, 'Bo', '2;3'],
+    [4, 'Cy', '4'],
+  ]);
 });

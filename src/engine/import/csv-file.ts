@@ -68,11 +68,11 @@ interface Rec {
  * @throws CsvProblem for a text without header or rows, with too many rows, or of a file that is no text
  */
 export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
-  const text = read.replace(/^\uFEFF/, '');
+  const text = read.replace(/^\uFEFF+/, '').replace(/\r\n?|\u0085/g, '\n');
   if (text.trim() === '') throw new CsvProblem('empty');
   if (text.includes('\0')) throw new CsvProblem('notCsv');
   const between = delimiter ?? delimiterOf(text);
-  const records = recordsOf(text, between);
+  const records = recordsOf(withoutBlanks(text, between), between);
   const first = headOf(records, known);
   const header = records[first];
   if (!header) throw new CsvProblem('empty');
@@ -90,6 +90,17 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   const isBelowTitles = records.slice(0, first).some(isNamed);
   return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
 }
+
+/** A text without blanks between a delimiter and a quotation mark, which a person who writes a file by hand puts there. */
+function withoutBlanks(text: string, delimiter: Delimiter): string {
+  return delimiter === '\t' ? text : text.replaceAll(BLANKS_BEFORE_QUOTE[delimiter], '$1');
+}
+
+const BLANKS_BEFORE_QUOTE = {
+  ';': /(^|;)[ \u00a0]+(?=")/gm,
+  '|': /(^|\|)[ \u00a0]+(?=")/gm,
+  ',': /(^|,)[ \u00a0]+(?=")/gm,
+} as const;
 
 const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
 
@@ -109,13 +120,12 @@ const isNamed = ({ cells }: Rec): boolean => cells.some(isWritten) && !SEPARATOR
 /** The records of a text, each with the line on which it begins: a quoted cell may hold line breaks. */
 function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): Rec[] {
   const records: Rec[] = [];
-  const newline = newlineOf(text);
   let begin = 0;
   let line = 1;
   let openQuotes = 0;
   let written = 0;
   const advance = (end: number): void => {
-    line += text.slice(begin, end).split(/\r\n|\n|\r/).length - 1;
+    line += text.slice(begin, end).split('\n').length - 1;
     begin = end;
   };
   while (begin < text.length && records.length < most) {
@@ -124,7 +134,7 @@ function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_IN
     const ignoresQuotes = openQuotes >= MOST_OPEN_QUOTES || openQuotes * text.length > MOST_SEARCHED;
     Papa.parse<string[]>(text.slice(from), {
       delimiter,
-      newline,
+      newline: '\n',
       ...(ignoresQuotes ? { quoteChar: '\0' } : {}),
       step({ data, errors, meta }, parser) {
         isOpen = errors.some(({ type }) => type === 'Quotes');
@@ -141,24 +151,15 @@ function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_IN
     if (!isOpen) break;
     openQuotes += 1;
     // The row ends with its line, and what comes after it is read as if its quotation mark were not there.
-    const found = text.indexOf(newline, begin);
+    const found = text.indexOf('\n', begin);
     const end = found === -1 ? text.length : found;
     records.push({ line, cells: text.slice(begin, end).split(delimiter), hasOpenQuote: true });
-    advance(Math.min(end + newline.length, text.length));
+    advance(Math.min(end + 1, text.length));
   }
   return records;
 }
 
 const hasOddQuotes = (cells: readonly string[]): boolean => cells.join('').split('"').length % 2 === 0;
-
-/** What ends the lines of a text: old spreadsheets on a Mac write a carriage return alone. */
-function newlineOf(text: string): '\r\n' | '\n' | '\r' {
-  const start = text.slice(0, 100_000);
-  const count = (pattern: RegExp): number => start.match(pattern)?.length ?? 0;
-  const [both, feeds, returns] = [count(/\r\n/g), count(/\n/g), count(/\r/g)];
-  if (both > 0 && both * 2 > feeds) return '\r\n';
-  return feeds > 0 || returns === 0 ? '\n' : '\r';
-}
 
 /**
  * What stands between cells: what takes most of the lines apart into equally many, and the more cells, the better. A

@@ -23,6 +23,11 @@ it.each<[Encoding, string]>([
   ['windows-1250', 'First name\nDražen;Hodžić\nTomáš;Pšíklad\nŁukasz;Żów\n'],
   ['windows-1250', 'Name\nJiří;Dvořák\nZdeněk;Kučera\n'],
   ['windows-1250', 'Név\nGergő;Szűcs\n'],
+  ['windows-1250', 'Név;Város\nErdős Győző;Győr\nKovács;Székesfehérvár\n'],
+  ['windows-1252', 'Nome\nGuimarães;Simões\nCamões\n'],
+  ['windows-1252', 'Name;Note\nO’Brien;“ok” – yes\nJones;“no”\n'],
+  ['windows-1252', 'Name;Fee\nAnna;10 €\nBo;20 €\n'],
+  ['macintosh', 'Name;Fee\nAnna;10 €\nBo;20 €\n'],
   ['windows-1251', 'Имя;Фамилия\nИван;Петров\n'],
   ['windows-1251', 'Name\nАнна Каренина\nЯна\n'],
   ['macintosh', SWEDISH],
@@ -48,6 +53,12 @@ it('knows UTF-16 by its mark, and by its zeros without one', () => {
     }
   }
   expect(decoded(wide('Å', true, true), 'utf-16be')).toBe('Å');
+});
+
+it('knows UTF-16 to which half a letter was added', () => {
+  const bytes = new Uint8Array([...wide(SWEDISH, false), 10]);
+  expect(guessEncoding(bytes)).toBe('utf-16le');
+  expect(decoded(bytes, 'utf-16le')).toBe(SWEDISH);
 });
 
 it('knows UTF-8, also where a byte of it is broken', () => {

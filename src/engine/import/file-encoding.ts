@@ -28,8 +28,12 @@ export async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> 
 
 /** The text that bytes stand for in an encoding; what they cannot mean becomes U+FFFD. */
 export function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): string {
-  return new TextDecoder(encoding).decode(bytes);
+  return new TextDecoder(encoding).decode(encoding.startsWith('utf-16') ? pairsOf(bytes) : bytes);
 }
+
+/** Bytes in pairs: a last one alone, as of a file that something was added to, says nothing. */
+const pairsOf = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  bytes.subarray(0, bytes.length - (bytes.length % 2));
 
 /**
  * The encoding that bytes most likely have: by their byte order mark, else UTF-8 where they are that, else the one in
@@ -58,14 +62,13 @@ function isValid(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): boolean {
 
 /** UTF-16 without a mark: line breaks and delimiters have a zero, always on the same side. */
 function wideEncoding(bytes: Uint8Array<ArrayBuffer>): Encoding | undefined {
-  if (bytes.length % 2 === 1) return undefined;
   const zeros = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   // Letters such as U+0100 have their zero on the other side, and are few.
   const isWide = (more: number, fewer: number): boolean => more > bytes.length / 40 && fewer * 20 < more;
-  if (isWide(odd, even) && isValid(bytes, 'utf-16le')) return 'utf-16le';
-  return isWide(even, odd) && isValid(bytes, 'utf-16be') ? 'utf-16be' : undefined;
+  if (isWide(odd, even) && isValid(pairsOf(bytes), 'utf-16le')) return 'utf-16le';
+  return isWide(even, odd) && isValid(pairsOf(bytes), 'utf-16be') ? 'utf-16be' : undefined;
 }
 
 /**
@@ -96,7 +99,11 @@ const ALPHABETS: readonly (readonly [letters: string, weight: number])[] = [
 ];
 
 /** Signs that stand within or beside words: quotation marks, dashes, ordinals, degrees. */
-const SIGNS = /[‘’‚“”„«»‹›–—…·´¨\u00a0\u00adªº°§€£№½]/gu;
+const SIGNS = /[‘’‚“”„«»‹›–—…·´¨\u00a0\u00adªº°§€£№½†•™®©]/gu;
+/** Of a letter alone nobody can say which language it is of. */
+const LETTER_ALONE = /^\P{L}*\p{L}\P{L}*$/u;
+/** In Portuguese this letter stands before an e alone; elsewhere it is Estonian, or the wrong reading of a Hungarian one. */
+const TILDE_O = /õ(?!e)/iu;
 
 /** How much it says that the words of a file are of one language: it decides where each alone could be of two. */
 const ONE_LANGUAGE = 0.2;
@@ -110,12 +117,18 @@ function scoreOf(text: string): number {
     score += scoreOfWord(found);
     const beyond = lettersBeyond(found);
     for (const [index, [letters]] of ALPHABETS.entries()) {
-      if (beyond.every((letter) => letters.includes(letter))) ofLanguage[index] = (ofLanguage[index] ?? 0) + 1;
+      if (!LETTER_ALONE.test(found) && isSpelled(found, beyond, letters))
+        ofLanguage[index] = (ofLanguage[index] ?? 0) + 1;
     }
     words += 1;
     if (words === MOST_WORDS) break;
   }
   return score + ONE_LANGUAGE * Math.max(...ofLanguage);
+}
+
+/** Whether a word may be of the language that has these letters. */
+function isSpelled(word: string, beyond: readonly string[], letters: string): boolean {
+  return beyond.every((letter) => letters.includes(letter)) && !(letters.includes('ã') && TILDE_O.test(word));
 }
 
 const lettersBeyond = (word: string): string[] => [...word.toLowerCase()].filter((letter) => letter > '\u007f');
@@ -129,7 +142,8 @@ function scoreOfWord(found: string): number {
   const odd = parts.some((part) => /[^\p{L}\p{M}\p{ASCII}]/u.test(part));
   if (odd) return hasLetters ? -2 : -1;
   const letters = parts.filter((part) => /[^\p{ASCII}]/u.test(part)).map(weightOf);
-  if (letters.length === 0) return /^[’\p{L}]+$/u.test(found) ? 0.5 : -0.1;
+  if (letters.length === 0) return /^[’\p{L}]+$/u.test(found) ? 0.5 : 0.1;
+  if (LETTER_ALONE.test(found)) return 0;
   return Math.min(...letters);
 }
 
@@ -140,6 +154,6 @@ function weightOf(word: string): number {
   const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
   if (isCyrillic && /\p{Script=Latin}/u.test(word)) return -2;
   if (!isCyrillic && word.length > 2 && beyond.length > word.length * 0.6) return -0.5;
-  const weights = ALPHABETS.filter(([letters]) => beyond.every((letter) => letters.includes(letter)));
+  const weights = ALPHABETS.filter(([letters]) => isSpelled(word, beyond, letters));
   return Math.max(0, ...weights.map(([, weight]) => weight));
 }

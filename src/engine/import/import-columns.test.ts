@@ -131,6 +131,13 @@ it.each([
   ["6'", 'cm', 183],
   ['6-2', 'cm', 188],
   ['73 in', 'cm', 185],
+  ['1m85', 'cm', 185],
+  ['6\'1.5"', 'cm', 187],
+  ['6 feet 1 inch', 'cm', 185],
+  ['185 cm (6\'1")', 'cm', 185],
+  ['１８５', 'cm', 185],
+  ['80 kilogram', 'kg', 80],
+  ['№ 7', '', 7],
   ['80kg', 'kg', 80],
   ['80,5 KG', 'kg', 80.5],
   ['176 lbs', 'kg', 80],
@@ -211,6 +218,8 @@ it('reads choices by value and by label, in the kind of value that the contract 
 it('reads yes and no in both languages, tags, and moments', async () => {
   expect(await read(column('switch'), 'Ja')).toEqual({ value: true });
   expect(await read(column('checkbox'), 'no')).toEqual({ value: false });
+  for (const yes of ['Y', 'j', '✓', 'Ｙｅｓ']) expect(await read(column('checkbox'), yes)).toEqual({ value: true });
+  for (const no of ['N', 'off']) expect(await read(column('checkbox'), no)).toEqual({ value: false });
   expect(await read(column('checkbox'), 'perhaps')).toEqual({ problem: 'yesOrNo' });
   expect(await read(column('tags'), 'a; b, a')).toEqual({ value: ['a', 'b'] });
   expect(await read(column('date-time'), '2026-01-02 10:00Z')).toEqual({ value: '2026-01-02T10:00:00+0000' });

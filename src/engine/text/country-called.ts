@@ -16,7 +16,7 @@ const OF_FEDERATIONS =
 
 /** How rosters call countries beyond `ALSO_CALLED`: short forms, and the words for their people. */
 const OF_ROSTERS =
-  'AT:Austrian,Österrikare,Österrikisk BE:Belgian,Belgisk BY:Belarusian,Belarusisk,Belarusier CA:Canadian,Kanadensisk,Kanadensare CH:Schweizisk,Schweizare CN:Chinese,Kinesisk,PR China CZ:Czech,Czech Rep,Tjeckisk,Tjeck DE:German,Tysk DK:Danish,Dane,Dansk DO:DR,D R,Dominican Rep EE:Estonian,Estnisk,Estländsk ES:Spanish,Spansk FI:Finnish,Finn,Finsk,Finländsk,Finländare,Suomi FR:French,Fransk GB:British,Brittisk,English,Engelsk,Scottish,Skotsk,Welsh,Walesisk HU:Hungarian,Ungersk IE:Irish,Irländsk,Rep of Ireland IS:Icelandic,Isländsk IT:Italian,Italiensk JP:Japanese,Japansk KR:Korea LV:Latvian,Lettisk LT:Lithuanian,Litauisk NL:Dutch,Nederländsk NO:Norwegian,Norsk,Norrman,Norge PL:Polish,Polsk PT:Portuguese,Portugisisk RU:Russian,Rysk,Russian Federation SE:Swedish,Swede,Svensk,Svenska SI:Slovenian,Slovensk SK:Slovak,Slovakisk,Slovak Republic,Slovak Rep TR:Turkish,Turkisk UA:Ukrainian,Ukrainsk US:American,Amerikansk,Amerikan,US of A VN:Viet Nam';
+  'AT:Austrian,Österrikare,Österrikisk,Österreich BE:Belgian,Belgisk BN:Brunei Darussalam BY:Belarusian,Belarusisk,Belarusier CA:Canadian,Kanadensisk,Kanadensare CD:Congo DR,Congo Democratic Republic of,Democratic Republic of Congo CG:Congo CH:Schweizisk,Schweizare CN:Chinese,Kinesisk,PR China,China PR,People’s Republic of China CV:Cabo Verde CZ:Czech,Czech Rep,Tjeckisk,Tjeck,Česko DE:German,Tysk DK:Danish,Dane,Dansk DO:DR,D R,Dominican Rep EE:Estonian,Estnisk,Estländsk,Eesti ES:Spanish,Spansk FI:Finnish,Finn,Finsk,Finländsk,Finländare,Suomi FR:French,Fransk GB:United Kingdom of Great Britain and Northern Ireland,British,Brittisk,English,Engelsk,Scottish,Skotsk,Welsh,Walesisk HK:Hong Kong,Hong Kong China HU:Hungarian,Ungersk,Magyarország IE:Irish,Irländsk,Rep of Ireland IR:IR Iran IS:Icelandic,Isländsk IT:Italian,Italiensk,Italia JP:Japanese,Japansk KG:Kyrgyz Republic KP:Korea DPR,DPR Korea,Korea Democratic People’s Republic of KR:Korea,Korea Republic LA:Lao People’s Democratic Republic LC:Saint Lucia LV:Latvian,Lettisk,Latvija LT:Lithuanian,Litauisk,Lietuva MK:FYR Macedonia MO:Macau,Macao NL:Dutch,Nederländsk NO:Norwegian,Norsk,Norrman,Norge PL:Polish,Polsk,Polska PT:Portuguese,Portugisisk RU:Russian,Rysk,Russian Federation SE:Swedish,Swede,Svensk,Svenska SI:Slovenian,Slovensk SK:Slovak,Slovakisk,Slovak Republic,Slovak Rep TR:Turkish,Turkisk UA:Ukrainian,Ukrainsk SY:Syrian Arab Republic TW:Chinese Taipei,Taiwan Province of China US:U S,American,Amerikansk,Amerikan,US of A VN:Viet Nam';
 
 /** Names, as {@link loose} writes them, with the codes of their countries. The first that takes a name keeps it. */
 function countryNames(): ReadonlyMap<string, string> {
@@ -39,13 +39,34 @@ function countryNames(): ReadonlyMap<string, string> {
   return names;
 }
 
+/** The country whose flag an emoji is, which is written by the letters of its code. */
+function flagOf(text: string): string | undefined {
+  const letters = [...text].map((letter) => (letter.codePointAt(0) ?? 0) - 0x1_f1e6);
+  const code = letters.length === 2 ? String.fromCharCode(...letters.map((letter) => letter + 65)) : '';
+  return COUNTRY_CODES.includes(code) ? code : undefined;
+}
+
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Letters alone, without marks and a leading article: `U.S.A.` is `USA`, `The Gambia` is `Gambia`. */
+/**
+ * Letters alone, without marks, articles and the word for and: `U.S.A.` is `USA`, `Gambia, The` is `Gambia`, `Saint` is `St.`.
+ */
 function loose(name: string): string {
   return foldText(name)
-    .replace(/^\s*the\s+/, '')
+    .replace(/\b(?:the|and|och)\b/g, '')
+    .replace(/\bsaint\b/g, 'st')
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What kind of state a country says to be, before or behind its name: `Iran (Islamic Republic of)`, `Republic of Moldova`. */
+const STATE =
+  /\b(?:(?:islamic|united|plurinational|bolivarian|federated|democratic|sovereign)\s+)*(?:republics?|kingdom|states?)\s+of\b(?:\s+the\b)?/i;
+
+/** The same of Congo tells two countries apart, and of Korea, of which the usual one is called by its name alone. */
+function withoutState(name: string): string {
+  return /korea|congo|china|america/i.test(name) && /democratic|people|america/i.test(name)
+    ? name
+    : name.replace(STATE, ' ');
 }
 
 /**
@@ -56,7 +77,7 @@ export function countryCalled(text: string): string | undefined {
   known ??= countryNames();
   const written = text.trim();
   if (COUNTRY_CODES.includes(isoCode(written))) return isoCode(written);
-  const whole = known.get(loose(written));
+  const whole = known.get(loose(written)) ?? known.get(loose(withoutState(written))) ?? flagOf(written);
   if (whole !== undefined) return whole;
   const parts = written.split(/\s*[/,;|&+()]\s*|\s+(?:and|och)\s+/).filter((part) => part !== '');
   const codes = parts.length > 1 ? parts.map(countryCalled) : [];
