@@ -82,8 +82,7 @@ test('a part of a text folds as it does within it', () => {
   expect([...text].map(foldText).join('')).toBe(foldText(text));
 });
 
-test('a name is looked for in each spelling that people type', () => {
+test('a name is looked for with each apostrophe that is a letter', () => {
   expect(spellingsOf(' Åsa ')).toEqual(['Åsa']);
-  expect(spellingsOf('O’Brien')).toContain("O'Brien");
-  expect(spellingsOf("Jean-Pierre O'Brien")).toContain('Jean\u2011Pierre O’Brien');
+  expect(spellingsOf('O’Brien')).toEqual(expect.arrayContaining(["O'Brien", 'OʼBrien']));
 });

@@ -153,14 +153,12 @@ function plain(text: string): string {
 }
 
 /**
- * The spellings of a name by the apostrophes and hyphens that keyboards and programs write, for a search that takes whole
- * names from an index; the name itself where it has none.
+ * The spellings of a name by the apostrophes that are letters to PostgreSQL's collation `alike`, which passes over all other
+ * signs; the name itself where it has none.
  */
 export function spellingsOf(name: string): string[] {
   const written = cleanLine(name).trim();
-  const apostrophes = ["'", '’', '‘', '´', '`'].map((mark) => written.replace(APOSTROPHES, mark));
-  const all = apostrophes.flatMap((text) => ['-', '\u2011', '–'].map((mark) => text.replace(HYPHENS, mark)));
-  return [...new Set(all)];
+  return [...new Set(["'", 'ʼ', 'ʻ', 'ʹ', 'ʽ', 'ʾ', 'ʿ', 'ˈ', 'ꞌ'].map((mark) => written.replace(APOSTROPHES, mark)))];
 }
 
 /** Names stand in one order in every list, picker and export, as PostgreSQL's `sv-x-icu` has it: Å, Ä and Ö after Z, in English too. */

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../store/database.ts';
+import { forgetImports } from '../store/imports/imported-rows.ts';
 import {
   type DoomedFile,
   deleteItemsWithoutFile,
@@ -34,6 +35,8 @@ const everyMs = 3_600_000;
 const uploadHours = 24;
 /** Somebody may still send the file of an item for so many hours. */
 const itemHours = 7 * 24;
+/** So many days is it known what an import made: longer than any browser goes on with one. */
+const importDays = 30;
 /** After so many failures the store is taken for out of reach, and the rest waits for the next sweep. */
 const mostFailures = 10;
 /** So many stored files are compared with the rows at once. */
@@ -60,7 +63,7 @@ export function startSweep(parts: SweepParts): Sweep {
 }
 
 /**
- * Brings rows and stored files together: gives up what was never finished, removes the files that a deletion has doomed, and those that no row knows. Each
+ * Brings rows and stored files together, and forgets what old imports made: gives up what was never finished, removes the files that a deletion has doomed, and those that no row knows. Each
  * step may be interrupted anywhere; the next sweep goes on. Undefined: another process is at it.
  */
 export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | undefined> {
@@ -88,6 +91,7 @@ async function sweepRows({ database }: SweepParts, site: string, swept: Swept, s
   swept.uploads += await inBatches((transaction) => forgetStaleUploads(transaction, uploadHours));
   swept.items += await inBatches((transaction) => deleteItemsWithoutFile(transaction, itemHours));
   await inBatches((transaction) => releaseUnusedFiles(transaction, uploadHours));
+  await inBatches((transaction) => forgetImports(transaction, importDays));
 }
 
 /** The file goes before its row: between the two the next sweep removes a file that is gone already, which does no harm. */

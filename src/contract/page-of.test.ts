@@ -24,6 +24,12 @@ it('orders numbers by size, with what is empty last, and figures in words as num
   expect(byName.indexOf('Björn 10')).toBe(byName.indexOf('Björn 9') + 1);
 });
 
+it('has Å, Ä and Ö after Z, whatever language the browser speaks', () => {
+  const towns = ['Örebro', 'Zeta', 'Åre', 'Älvnäs', 'Arvika'].map((name) => ({ name }));
+  const order = names(pageOf(towns, { sortBy: 'name', sortOrder: 'asc' }));
+  expect(order).toEqual(['Arvika', 'Zeta', 'Åre', 'Älvnäs', 'Örebro']);
+});
+
 it('gives no rows behind the last page, and says how many there are', () => {
   expect(pageOf(rows, { page: 9, pageSize: 20 })).toEqual({ items: [], total: 4 });
 });

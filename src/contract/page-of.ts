@@ -1,3 +1,4 @@
+import { orderLocale } from '../../openapi/formats/text.ts';
 import type { ListParameters, Page } from './entity.ts';
 
 /**
@@ -30,5 +31,5 @@ function compare(a: unknown, b: unknown): number {
   const [isLeft, isRight] = [a, b].map((value) => (value ?? '') !== '');
   if (!isLeft || !isRight) return Number(isRight) - Number(isLeft);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), undefined, { numeric: true });
+  return String(a).localeCompare(String(b), orderLocale, { numeric: true });
 }

@@ -113,6 +113,8 @@ it('twins of players are found whatever their apostrophes, hyphens and compositi
   for (const [firstName, lastName] of [
     ['jean-pierre', "O'ZQTWIN"],
     ['Jean–Pierre', 'O\u200b´Zqtwin'],
+    ['Jean \u2212  Pierre', 'O\u02bcZqtwin'],
+    ['Ｊean\ufe63Pierre', 'O\u2032Zqtwin '],
   ] as const) {
     const reply = await service.call({ url: `/api/sports-v2/players?${new URLSearchParams({ firstName, lastName })}` });
     expect(reply.json<{ total: number }>().total).toBe(1);
@@ -126,3 +128,16 @@ it('Å, Ä and Ö stand after Z', async () => {
   const shown = reply.json<{ items: { displayName: string }[] }>().items.map(({ displayName }) => displayName);
   expect(shown).toEqual(['Qqalfa', 'Qqzeta', 'Qqåby', 'Qqälvsjö', 'Qqörebro']);
 });
+
+it.each(["O'", 'O\u02bc', 'O\u02bb', 'O\u2032', 'O\uff07', 'O`'])(
+  'a twin is found of one who is written %j',
+  async (begin) => {
+    const lastName = `${begin}Zqalike`;
+    await post('/sports-v2/staff', { firstName: `Anna  Karin ${begin}`, lastName });
+    const rows = [{ firstName: `anna karin o’`, lastName: 'O’ZQALIKE' }];
+    const reply = await post('/sports-v2/staff/similar', { rows });
+    expect(reply.json<{ results: object[][] }>().results[0]).not.toEqual([]);
+    const { uuid } = reply.json<{ results: { uuid: string }[][] }>().results[0]?.[0] ?? { uuid: '' };
+    await service.call({ method: 'DELETE', url: `/api/sports-v2/staff/${uuid}` });
+  },
+);

@@ -171,6 +171,14 @@ export function ofTeams(pattern: string, way: Way = 'index'): Sql {
   return sql`${isNamed(sql`home_team_uuid`)} OR ${isNamed(sql`away_team_uuid`)}`;
 }
 
+/** The condition that the title of a row `p` holds what the pattern looks for: one of its teams does, or while neither is known its round. */
+export function inTitle(pattern: string): Sql {
+  const holds = sql`fold_words(game_title('en', NULL, NULL, g.round_label, g.round_number) || ' ' ||
+    game_title('sv', NULL, NULL, g.round_label, g.round_number)) LIKE ${pattern}`;
+  return sql`(${ofTeams(pattern)} OR p.uuid = ANY(ARRAY(
+    SELECT g.uuid FROM games g WHERE g.home_team_uuid IS NULL AND g.away_team_uuid IS NULL AND ${holds})))`;
+}
+
 /** Few teams and venues are looked through, then the rows that refer to them. */
 function named(column: Sql, table: Sql, pattern: string, way: Way): Sql {
   const uuids = sql`SELECT uuid FROM ${table} WHERE search_text LIKE ${pattern}`;

@@ -50,3 +50,14 @@ export function madeByImport(importUuid: string | undefined): Sql[] {
   if (importUuid === undefined) return [];
   return [sql`uuid IN (SELECT thing_uuid FROM imported_rows WHERE import_uuid = ${importUuid})`];
 }
+
+/**
+ * Forgets which import made rows so many days ago; the rows themselves stay. Answers how many there were; fewer than asked
+ * for in one go may remain.
+ */
+export async function forgetImports(transaction: Transaction, days: number): Promise<number> {
+  const forgotten = await transaction.query(sql`DELETE FROM imported_rows WHERE (import_uuid, line) IN (
+    SELECT import_uuid, line FROM imported_rows WHERE made_at < now() - make_interval(days => ${days}) LIMIT 5000)
+    RETURNING 1`);
+  return forgotten.length;
+}

@@ -2,7 +2,7 @@ import { isPublic } from '../articles/article-json.ts';
 import type { Filter, RouteResource } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { gameTitle, titleForAll } from '../games/game-titles.ts';
-import { ofTeams } from '../games/games.ts';
+import { inTitle } from '../games/games.ts';
 import type { Page } from '../lists/page.ts';
 import { searchWords } from '../lists/search-text.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
@@ -37,14 +37,14 @@ const targets: Readonly<Record<Kind, Targets>> = {
     there: sql`NOT p.deleted`,
     // What is still to come first, the next one before the others.
     order: sql`p.played OR p.starts_at < now(), abs(extract(epoch FROM p.starts_at - now()))`,
-    holds: (pattern) => sql`(${ofTeams(pattern)})`,
+    holds: inTitle,
   },
   page: {
     from: sql`pages p`,
     title: sql`p.title || ', ' || p.slug`,
     there: sql`p.layout_uuid IS NOT NULL`,
     order: sql`p.title COLLATE "sv-x-icu"`,
-    holds: (pattern) => sql`(lower(p.title) LIKE ${pattern} OR p.folded_slug LIKE ${pattern})`,
+    holds: (pattern) => sql`(fold_words(p.title) LIKE ${pattern} OR fold_words(p.slug) LIKE ${pattern})`,
   },
   route: {
     from: sql`routes p`,

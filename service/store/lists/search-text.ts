@@ -6,15 +6,15 @@ export function searchText(...texts: (string | null | undefined)[]): string {
   return foldWords(texts.filter((text) => text).join(' '));
 }
 
+/** The words of a token, folded, each once: `Sjöström, Åsa` is how lists write her name. */
+export function wordsOf(token: string | undefined): string[] {
+  const words = searchText(token).split(/[ ,;]+/);
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
 /** The patterns for LIKE that folded text has to match to hold every word of the token; none for a blank token. */
 export function searchWords(token: string | undefined): string[] {
-  // `Sjöström, Åsa` is how lists write her name.
-  const words = new Set(
-    searchText(token)
-      .split(/[ ,;]+/)
-      .filter(Boolean),
-  );
-  return [...words].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return wordsOf(token).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /**

@@ -20,8 +20,8 @@ export function peopleConditions(filter: PeopleFilter): Sql[] {
   const { firstName, lastName, gender, nationality } = filter;
   return [
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
-    ...(lastName === undefined ? [] : [sql`last_name COLLATE any_case = ANY(${spellingsOf(lastName)}::text[])`]),
-    ...(firstName === undefined ? [] : [sql`first_name COLLATE any_case = ANY(${spellingsOf(firstName)}::text[])`]),
+    ...(lastName === undefined ? [] : [sql`last_name COLLATE alike = ANY(${spellingsOf(lastName)}::text[])`]),
+    ...(firstName === undefined ? [] : [sql`first_name COLLATE alike = ANY(${spellingsOf(firstName)}::text[])`]),
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
     ...madeByImport(filter.importUuid),

@@ -37,7 +37,7 @@ export async function findSimilarPeople(
   const found = await reader.query<SimilarPerson & { place: number }>(sql`
     SELECT w.place::int AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
     FROM unnest(${column('place')}, ${column('first')}, ${column('last')}, ${column('born')}) AS w (place, first, last, born)
-    JOIN ${identifier(table)} p ON p.last_name COLLATE any_case = w.last AND p.first_name COLLATE any_case = w.first ${born}
+    JOIN ${identifier(table)} p ON p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${born}
     WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
   const results: SimilarPerson[][] = rows.map(() => []);
   for (const { place, uuid, fullName } of found) {

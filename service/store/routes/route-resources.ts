@@ -53,7 +53,7 @@ const pages: Resources = {
   title: sql`p.title`,
   there: sql`TRUE`,
   order: sql`p.title COLLATE "sv-x-icu"`,
-  holds: (pattern) => sql`lower(p.title) LIKE ${pattern}`,
+  holds: (pattern) => sql`fold_words(p.title) LIKE ${pattern}`,
 };
 
 /** What the routes of each kind can lead to; the other kinds show no one thing. */

@@ -1,10 +1,8 @@
-import { searchText } from '../lists/search-text.ts';
+import { searchText, wordsOf } from '../lists/search-text.ts';
 
 /** Whether folded text holds every word of a text, in any order. */
 export function holdsWords(folded: string, text: string): boolean {
-  return searchText(text)
-    .split(' ')
-    .every((word) => folded.includes(word));
+  return wordsOf(text).every((word) => folded.includes(word));
 }
 
 /**

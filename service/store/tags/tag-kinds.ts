@@ -1,6 +1,6 @@
 import type { TagResourceType } from '../contract.ts';
 import { gameTitle, gameTitlesJson } from '../games/game-titles.ts';
-import { ofTeams } from '../games/games.ts';
+import { inTitle } from '../games/games.ts';
 import { type Sql, sql } from '../sql.ts';
 import { instantText } from '../time/instants.ts';
 
@@ -73,6 +73,6 @@ export const tagKinds: Readonly<Record<TagResourceType, TagKind>> = {
     active: sql`NOT p.deleted`,
     order: sql`''`,
     newest: sql`-abs(extract(epoch FROM p.starts_at - now()))`,
-    holds: (pattern) => sql`(${ofTeams(pattern)})`,
+    holds: inTitle,
   },
 };
