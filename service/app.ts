@@ -8,6 +8,7 @@ import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
+import { installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       else void reply.redirect(readable, 302);
     },
   });
+  installClosing(app);
   limitPipelining(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });

@@ -110,6 +110,22 @@ describe('a body', () => {
     expect(ms).toBeLessThan(mostMs);
   });
 
+  it('of a megabyte keeps nobody waiting either when many come at once', async () => {
+    const lists = `[${'[],'.repeat(333_000)}[]]`;
+    const signedIn = `Authorization: Bearer ${await service.tokens.good(demo.admin)}\r\n${instanceHeader}: ${demo.site}`;
+    const header = `${signedIn}\r\nContent-Type: application/json\r\nContent-Length: ${lists.length}`;
+    const connections = Array.from({ length: 20 }, open);
+    await Promise.all(
+      connections.map(
+        ({ socket }) => new Promise((resolve) => socket.write(begin('/api/sports-v2/teams', header) + lists, resolve)),
+      ),
+    );
+    expect(await isHealthy()).toBe(true);
+    const answered = () => connections.filter(({ statuses }) => statuses().length > 0).length;
+    expect(answered()).toBeLessThan(15);
+    await vi.waitUntil(() => answered() === 20, { timeout: 60_000 });
+  });
+
   it.each(['/api/sports-v2/teams', '/oidc/token', '/nothing'])(
     'that is too long is not read to its end after the answer: %s',
     async (path) => {

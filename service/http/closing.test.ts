@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { installClosing } from './closing.ts';
+
+it('an app closes whatever connections are open, once what is under way is answered', async () => {
+  const app = Fastify();
+  installClosing(app);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<string>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return answered.promise;
+  });
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const texts = await Promise.all(
+    ['', 'GET /slo', 'GET /none HTTP/1.1\r\nHost: a\r\n\r\n', 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'].map(
+      async (begin) => {
+        const socket = connect(port, '127.0.0.1');
+        const read = { text: '', ended: false };
+        socket.on('data', (part) => (read.text += String(part))).on('close', () => (read.ended = true));
+        await new Promise<void>((resolve) => socket.once('connect', resolve));
+        socket.write(begin);
+        return read;
+      },
+    ),
+  );
+  await asked.promise;
+  await vi.waitUntil(() => texts[2]?.text.includes('404'));
+  const closed = app.close();
+  await vi.waitUntil(() => texts.slice(0, 3).every(({ ended }) => ended));
+  expect(texts[3]?.ended).toBe(false);
+  answered.resolve('done');
+  await closed;
+  await vi.waitUntil(() => texts[3]?.ended);
+  expect(texts[3]?.text).toMatch(/200 OK[\s\S]*done/);
+});
