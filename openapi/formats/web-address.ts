@@ -5,10 +5,10 @@
 
 /** A domain with a dot or an IPv4 address, in front of a port, path, query and fragment; http, https or no scheme. */
 const written =
-  /^(?:https?:\/\/)?((?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+  /^(?:https?:\/\/)?((?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))(?::(?!0+(?!\d))\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** Names that mean something inside a network only (RFC 6761, 6762, 8375, and those that are never given out). */
-const localName = /(?:^|\.)(?:local|localhost|internal|intranet|lan|corp|home|home\.arpa)$/;
+/** Names that mean something inside a network only (RFC 6761, 6762, 7686, 8375, and those that are never given out). */
+const localName = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|lan|corp|home|arpa|onion|invalid)$/;
 
 /** Networks of IPv4 that nobody reaches from outside, each with the length of its prefix. */
 const localNetworks: readonly (readonly [string, number])[] = [
