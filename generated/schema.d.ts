@@ -4263,6 +4263,13 @@ export interface components {
         };
         /** @description A game of a site (specification §3). */
         Game: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime" | "timeToBeDecided" | "state" | "played" | "overtime" | "shootout" | "homeTeam" | "awayTeam" | "homeScore" | "awayScore" | "venueName" | "roundNumber" | "roundLabel" | "periodScores" | "extIds" | "deleted"> & components["schemas"]["GameRecord"];
+        /** @description The home game of today, one of `next`; null on a day without one. */
+        HomeMatchDay: {
+            gameUuid: components["schemas"]["Uuid"];
+            teamUuid: components["schemas"]["Uuid"];
+            /** @description The page in the console of a slide that sells its tickets; null where no active layout has one. */
+            ticketSlide: string | null;
+        } | null;
         /** @description A thing by what it is called. */
         HomeThing: {
             /** @description What it is known by; of a problem that of its layout. */
@@ -4324,6 +4331,7 @@ export interface components {
         HomeDay: {
             /** @description The games of today that are running or to come, and those of the days after, the first one first. */
             next: components["schemas"]["Game"][];
+            matchDay: components["schemas"]["HomeMatchDay"];
             /** @description The games that were played last, the last one first. */
             latest: components["schemas"]["Game"][];
             /** @description What wants somebody's attention; empty when all is well. */

@@ -3,6 +3,7 @@
  */
 import type { Game } from './game.ts';
 import type { HomeChange } from './homeChange.ts';
+import type { HomeMatchDay } from './homeMatchDay.ts';
 import type { HomeNeed } from './homeNeed.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { HomeNeed } from './homeNeed.ts';
 export interface HomeDay {
   /** The games of today that are running or to come, and those of the days after, the first one first. */
   next: Game[];
+  matchDay: HomeMatchDay | null;
   /** The games that were played last, the last one first. */
   latest: Game[];
   /** What wants somebody's attention; empty when all is well. */

@@ -172,6 +172,7 @@ export * from './heroSlideFieldsTextPosition.ts';
 export * from './heroSlideInput.ts';
 export * from './homeChange.ts';
 export * from './homeDay.ts';
+export * from './homeMatchDay.ts';
 export * from './homeNeed.ts';
 export * from './homeNeedReason.ts';
 export * from './homeThing.ts';

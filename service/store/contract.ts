@@ -52,6 +52,7 @@ export type GameSuggestionQuery = Schemas['GameSuggestionQuery'];
 export type GameType = Schemas['GameType'];
 export type HomeChange = Schemas['HomeChange'];
 export type HomeDay = Schemas['HomeDay'];
+export type HomeMatchDay = Schemas['HomeMatchDay'];
 export type HomeNeed = Schemas['HomeNeed'];
 export type HeldSectionGroup = Schemas['HeldSectionGroup'];
 export type HeroSlide = Schemas['HeroSlide'];

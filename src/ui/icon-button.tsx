@@ -4,6 +4,7 @@ import type { ButtonSize, ButtonType } from './button.tsx';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
+import { AppLink } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 import { Why } from './why.tsx';
 
@@ -57,5 +58,25 @@ export function IconButton({
         </AriaButton>
       )}
     </Why>
+  );
+}
+
+/** Props of {@link IconLink}. */
+export interface IconLinkProps extends Pick<IconButtonProps, 'label' | 'icon' | 'type' | 'size'> {
+  href: string;
+}
+
+/** A link that looks like a square button with an icon only; its name shows as a tooltip. */
+export function IconLink({ label, icon, type = 'regular-no-border', size, href }: IconLinkProps) {
+  return (
+    <AppLink
+      href={href}
+      aria-label={label}
+      title={label}
+      data-icon-button=""
+      className={classNames(buttonClass({ type, size }), styles.square)}
+    >
+      {icon}
+    </AppLink>
   );
 }

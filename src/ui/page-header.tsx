@@ -15,6 +15,8 @@ export interface PageHeaderProps {
   /** The page's only h1; undefined while it is still on its way. */
   title: string | undefined;
   crumbs?: readonly Crumb[] | undefined;
+  /** At the other end of the way to it: what stands beside it there. */
+  neighbours?: ReactNode;
   /** Set small: the page shows its name large itself. */
   isQuiet?: boolean | undefined;
   /** Before the title: what one knows it by. */
@@ -28,13 +30,17 @@ export interface PageHeaderProps {
 }
 
 /** The head of every page: the way to it, its name, its actions. */
-export function PageHeader({ title, crumbs = [], isQuiet, picture, badge, children, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, crumbs = [], neighbours, isQuiet, picture, badge, children, actions } = props;
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
       <div className={styles.words}>
-        <Breadcrumbs crumbs={crumbs} />
+        <div className={styles.way}>
+          <Breadcrumbs crumbs={crumbs} />
+          {neighbours}
+        </div>
         <div className={styles.line}>
           <h1 id={PAGE_TITLE} tabIndex={-1} className={classNames(styles.title, isQuiet && styles.quiet)}>
             {title === undefined ? (

@@ -16,6 +16,28 @@ const day = async (subject: string = demo.admin) =>
 const total = async (path: string) => (await service.call({ url: `/api${path}` })).json<{ total: number }>().total;
 const need = ({ needs }: Day, reason: string) => needs.find((one) => one.reason === reason);
 
+/** Saves a game to come with other values. */
+async function put(game: Game, more: object): Promise<void> {
+  const { uuid, ssgtUuid, startDateTime, homeTeam, awayTeam, venueName, roundNumber, roundLabel, extIds } = game;
+  const body = {
+    ...{
+      ssgtUuid,
+      startDateTime,
+      timeToBeDecided: false,
+      homeTeam,
+      awayTeam,
+      venueName,
+      roundNumber,
+      roundLabel,
+      extIds,
+    },
+    ...{ state: 'pre-game', played: false, overtime: false, shootout: false },
+    ...{ homeScore: null, awayScore: null, periodScores: [], deleted: false },
+    ...more,
+  };
+  expect((await service.call({ method: 'PUT', url: `/api/sports-v2/games/${uuid}`, body })).statusCode).toBe(200);
+}
+
 describe('GET /home', () => {
   it('tells the next games, the first one first, and the latest that were played', async () => {
     const { next, latest } = await day();
@@ -44,21 +66,40 @@ describe('GET /home', () => {
     const [game] = next;
     if (!game) throw new Error('the demo has no game to come');
     const before = need(await day(), 'gameWithoutResult')?.total ?? 0;
-    const url = `/api/sports-v2/games/${game.uuid}`;
-    const { ssgtUuid, timeToBeDecided, homeTeam, awayTeam, venueName, roundNumber, roundLabel, extIds } = game;
-    const old = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    const body = {
-      ...{ ssgtUuid, timeToBeDecided, homeTeam, awayTeam, venueName, roundNumber, roundLabel, extIds },
-      ...{ startDateTime: old, state: 'pre-game', played: false, overtime: false, shootout: false },
-      ...{ homeScore: null, awayScore: null, periodScores: [], deleted: false },
-    };
-    expect((await service.call({ method: 'PUT', url, body })).statusCode).toBe(200);
+    const old = { startDateTime: new Date(Date.now() - 3 * 86_400_000).toISOString() };
+    await put(game, old);
     const found = need(await day(), 'gameWithoutResult');
     expect(found?.total).toBe(before + 1);
     expect(found?.things.map(({ id }) => id)).toContain(game.uuid);
-    const over = { ...body, state: 'post-game', played: true, homeScore: 2, awayScore: 1 };
-    expect((await service.call({ method: 'PUT', url, body: over })).statusCode).toBe(200);
+    await put(game, { ...old, state: 'post-game', played: true, homeScore: 2, awayScore: 1 });
     expect(need(await day(), 'gameWithoutResult')?.total ?? 0).toBe(before);
+  });
+
+  it('says that a team of the site plays at home today, and where its tickets are sold', async () => {
+    const teams = (await service.call({ url: `/api/sports-v2/teams?pageSize=100&ownerInstanceId=${demo.site}` })).json<{
+      items: { uuid: string }[];
+    }>();
+    const own = new Set(teams.items.map(({ uuid }) => uuid));
+    const { items } = (await service.call({ url: '/api/sports-v2/games?pageSize=100&status=upcoming' })).json<{
+      items: Game[];
+    }>();
+    const [home, away] = [true, false].map((isOwn) =>
+      items.find(({ homeTeam }) => homeTeam && own.has(homeTeam.uuid) === isOwn),
+    );
+    if (!home || !away) throw new Error('the demo has no game to come of each kind');
+    const now = new Date().toISOString();
+    const ofToday = ({ status, startDateTime }: Game) =>
+      status === 'ongoing' || startDateTime.slice(0, 10) <= now.slice(0, 10);
+    for (let games = (await day()).next.filter(ofToday); games.length > 0; games = (await day()).next.filter(ofToday)) {
+      for (const game of games) await put(game, { deleted: true });
+    }
+    await put(away, { startDateTime: now });
+    expect((await day()).matchDay).toBeNull();
+    await put(home, { startDateTime: now });
+    const { matchDay, next } = await day();
+    expect(matchDay).toMatchObject({ gameUuid: home.uuid, teamUuid: home.homeTeam?.uuid });
+    expect(next.map(({ uuid }) => uuid)).toContain(home.uuid);
+    expect(matchDay?.ticketSlide).toMatch(/^\/layouts-pages\/.+\/ticket-promo-carousel\/slide\//);
   });
 
   it('tells each thing that was changed once, and whether the user changed it', async () => {

@@ -6,6 +6,7 @@ import { listGames } from '../games/games.ts';
 import type { Page } from '../lists/page.ts';
 import { listRoutes } from '../routes/routes.ts';
 import { listSponsors } from '../sponsors/sponsors.ts';
+import { matchDayOf } from './match-day.ts';
 import { recentChanges } from './recent-changes.ts';
 
 /** Whose day it is, and where: `today` is a day (`yyyy-MM-dd`) of `timeZone`; `base` as for `mediaJson`. */
@@ -42,7 +43,7 @@ export async function readHome(reader: Reader, view: HomeView): Promise<HomeDay>
     recentChanges(reader, subject),
   ]);
   const next = [...running.items, ...coming.items].slice(0, shown.next);
-  return { next, latest: latest.items, needs, changes };
+  return { next, matchDay: await matchDayOf(reader, next, view), latest: latest.items, needs, changes };
 }
 
 async function needsOf(reader: Reader, { today, timeZone, base }: HomeView): Promise<HomeNeed[]> {

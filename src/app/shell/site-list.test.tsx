@@ -26,9 +26,9 @@ const many = [
   ...few.slice(1),
 ];
 
-function show(networks: typeof few) {
+function show(networks: typeof few, recent: readonly string[] = []) {
   const onChoose = vi.fn();
-  render(<SiteList networks={networks} current="frosthamn-hc" onChoose={onChoose} />);
+  render(<SiteList networks={networks} current="frosthamn-hc" recent={recent} onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 
@@ -71,4 +71,25 @@ test('a name that no site has is answered', async () => {
   const { user } = show(many);
   await user.keyboard('zzz');
   expect(screen.getByText('No site has this name.')).toBeDefined();
+});
+
+test('the sites that were worked on last come first, each once, with their network', async () => {
+  const { onChoose, user } = show(many, ['havsband', 'no-longer-mine', 'isdalen-sk']);
+  const groups = screen
+    .getAllByRole('group')
+    .map((group) => [
+      within(group).getAllByRole('option')[0]?.textContent,
+      within(group).getAllByRole('option').length,
+    ]);
+  expect(groups).toEqual([
+    ['HHavsbandHavsband Cup', 2],
+    ['FHFrosthamn HC', 6],
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledWith({ instanceId: 'havsband', name: 'Havsband' });
+});
+
+test('of three sites none comes before its network', () => {
+  show(few, ['havsband']);
+  expect(screen.getAllByRole('group')).toHaveLength(2);
 });

@@ -19,18 +19,25 @@ import type { Destination } from './unsaved-question.tsx';
 
 /** With more sites than this a search stands over the list. */
 const FEW = 7;
+/** With more sites than this those that were worked on last come first. */
+const AT_A_GLANCE = 3;
 
 /** Props of {@link SiteList}. */
 export interface SiteListProps {
   networks: readonly Network[];
   /** Instance id of the active site. */
   current: string;
+  /** Instance ids of the sites that were worked on before it, the last first. */
+  recent?: readonly string[];
   /** Also called with the active site, when it is chosen again. */
   onChoose: (site: Destination) => void;
 }
 
-/** Networks and their sites, to choose from: by pointer, by arrow keys, or by typing a part of a name. */
-export function SiteList({ networks, current, onChoose }: SiteListProps) {
+/**
+ * The sites that were worked on last, then networks and their other sites, to choose from: by pointer, by arrow keys, or
+ * by typing a part of a name.
+ */
+export function SiteList({ networks, current, recent = [], onChoose }: SiteListProps) {
   const { t } = useTranslation();
   const { contains } = useFilter({ sensitivity: 'base' });
   const total = networks.flatMap(({ sites }) => sites).length;
@@ -39,6 +46,11 @@ export function SiteList({ networks, current, onChoose }: SiteListProps) {
     const chosen = findSite(networks, key === undefined ? current : String(key));
     if (chosen) onChoose({ instanceId: chosen.site.instanceId, name: chosen.site.displayName });
   };
+  const latest = total <= AT_A_GLANCE ? [] : recent.flatMap((id) => findSite(networks, id) ?? []);
+  const isOther = ({ instanceId }: Site): boolean => !latest.some(({ site }) => site.instanceId === instanceId);
+  const groups = networks
+    .map(({ name, sites }) => ({ name, sites: sites.filter(isOther) }))
+    .filter(({ sites }) => sites.length > 0);
   const list = (
     <ListBox
       aria-label={t('shell.sites')}
@@ -49,16 +61,22 @@ export function SiteList({ networks, current, onChoose }: SiteListProps) {
       autoFocus={total <= FEW}
       renderEmptyState={() => <p className={styles.empty}>{t('shell.noSites')}</p>}
     >
-      {networks
-        .filter(({ sites }) => sites.length > 0)
-        .map((network) => (
-          <ListBoxSection key={network.name} id={network.name} className={styles.network ?? ''}>
-            <Header className={styles.heading}>{network.name}</Header>
-            {network.sites.map((site) => (
-              <Entry key={site.instanceId} site={site} />
-            ))}
-          </ListBoxSection>
-        ))}
+      {latest.length === 0 ? null : (
+        <ListBoxSection id="recent" className={styles.network ?? ''}>
+          <Header className={styles.heading}>{t('shell.recentSites')}</Header>
+          {latest.map(({ network, site }) => (
+            <Entry key={site.instanceId} site={site} network={network.name} />
+          ))}
+        </ListBoxSection>
+      )}
+      {groups.map(({ name, sites }) => (
+        <ListBoxSection key={name} id={`network ${name}`} className={styles.network ?? ''}>
+          <Header className={styles.heading}>{name}</Header>
+          {sites.map((site) => (
+            <Entry key={site.instanceId} site={site} />
+          ))}
+        </ListBoxSection>
+      ))}
     </ListBox>
   );
   if (total <= FEW) return list;
@@ -73,12 +91,16 @@ export function SiteList({ networks, current, onChoose }: SiteListProps) {
   );
 }
 
-function Entry({ site }: { site: Site }) {
+/** A site; with its network where it does not stand below it. */
+function Entry({ site, network }: { site: Site; network?: string }) {
   const { t } = useTranslation();
   return (
     <ListBoxItem id={site.instanceId} textValue={site.displayName} className={styles.entry ?? ''}>
       <Avatar name={site.displayName} shape="crest" size="sm" image={site.icon ?? undefined} />
-      <span className={styles.name}>{site.displayName}</span>
+      <span className={styles.name}>
+        {site.displayName}
+        {network === undefined ? null : <small className={styles.second}>{network}</small>}
+      </span>
       {site.isMasterSite ? <Badge>{t('shell.masterSite')}</Badge> : null}
       <Check className={styles.tick} aria-hidden="true" />
     </ListBoxItem>

@@ -9,11 +9,13 @@ import { useWorkspace } from '../sites/workspace-context.ts';
 import { SiteList } from './site-list.tsx';
 import styles from './site-switcher.module.css';
 import type { Destination } from './unsaved-question.tsx';
+import { useRecentSites } from './use-recent-sites.ts';
 
 /** Says which site is worked on, and opens the list of the others. A user with one site has nothing to open. */
 export function SiteSwitcher({ onChoose }: { onChoose: (site: Destination) => void }) {
   const { t } = useTranslation();
   const { network, site, networks } = useWorkspace();
+  const recent = useRecentSites();
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
@@ -53,6 +55,7 @@ export function SiteSwitcher({ onChoose }: { onChoose: (site: Destination) => vo
       <SiteList
         networks={networks}
         current={site.instanceId}
+        recent={recent}
         onChoose={(chosen) => {
           setOpen(false);
           if (chosen.instanceId !== site.instanceId) onChoose(chosen);

@@ -102,3 +102,13 @@ it('fetches a picture of the library in the size of its box', () => {
   ).toEqual(['32w', '64w', '96w']);
   expect(image?.getAttribute('sizes')).toBe('32px');
 });
+
+it.each([
+  ['Northern Ice League', 'Northern Ice League'],
+  ['Northern Ice League J18', 'Northern Ice … J18Northern Ice League J18'],
+  ['Juniorallsvenskanfinalen Norra U16', 'Juniorallsvenskanfinalen Norra U16'],
+])('a tag on one line keeps the end by which names differ: %s', (name, shown) => {
+  const column = { field: 'series', kind: 'tags', label: { en: 'Series', sv: 'Serier' } } as const;
+  const { container } = render(<>{cellOf(column, { series: [name] }, words, 'Row')}</>);
+  expect(container.textContent).toBe(shown);
+});

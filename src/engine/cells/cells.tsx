@@ -102,6 +102,26 @@ function textCell(text: string, secondary: string): ReactNode {
 }
 
 const SHOWN = 2;
+/** So many letters of a tag stand on one line. */
+const ON_ONE_LINE = 20;
+
+/** A tag that is too long for one line without its middle: names of series differ at their end. */
+function tagName(name: string): ReactNode {
+  const words = name.split(' ');
+  const end = words.at(-1) ?? '';
+  let start = words[0] ?? '';
+  for (const word of words.slice(1, -1)) {
+    if (start.length + word.length + end.length + 4 > ON_ONE_LINE) break;
+    start = `${start} ${word}`;
+  }
+  if (name.length <= ON_ONE_LINE || words.length < 3 || start.length + end.length + 3 > ON_ONE_LINE) return name;
+  return (
+    <>
+      <span aria-hidden="true">{`${start} … ${end}`}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
 
 function tagsCell(names: readonly string[]): ReactNode {
   if (names.length === 0) return null;
@@ -109,7 +129,7 @@ function tagsCell(names: readonly string[]): ReactNode {
   return (
     <span className={styles.tags} title={names.join(', ')}>
       {[...new Set(names.slice(0, SHOWN))].map((name) => (
-        <Badge key={name}>{name}</Badge>
+        <Badge key={name}>{tagName(name)}</Badge>
       ))}
       {rest.length > 0 ? (
         <span className={styles.rest}>

@@ -7,6 +7,7 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
 import { isMade, isStored } from '../entity/entity-kinds.ts';
+import { useRememberedPage } from '../entity/neighbours.ts';
 import { ParentBoundary } from '../entity/parent-boundary.tsx';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
@@ -67,6 +68,7 @@ function List(props: ListPageProps) {
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data, isPending, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? NO_ROWS;
+  useRememberedPage(entity, parameters, query);
   usePreloadEditor(entity, data !== undefined && (isStored(entity) || isMade(entity)));
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);

@@ -78,3 +78,19 @@ it('takes the first of several pictures that are dropped or pasted, and says why
   await waitFor(() => expect(pictures()).toBe(1));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
+
+it('shows what another provider stores where the service renders it', async () => {
+  const elsewhere = { ...picture, media: 'image|partner|a7/b9' };
+  const gallery = { type: 'gallery', attrs: { pictures: [elsewhere, picture] } };
+  const { text } = await open({
+    type: 'doc',
+    content: [{ type: 'picture', attrs: elsewhere }, gallery, { type: 'paragraph' }],
+  });
+  await vi.waitFor(
+    () => {
+      const images = [...text.querySelectorAll<HTMLImageElement>('figure img')];
+      expect(images.map(({ src }) => src)).toEqual([samplePicture(0), samplePicture(0), samplePicture(0)]);
+    },
+    { timeout: 30_000 },
+  );
+});

@@ -1,10 +1,11 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { GameChoiceProps, PageHost, PagePicture } from '../../ui/rich-text/page-host.ts';
+import type { GameChoiceProps, PageHost, PagePicture, PictureSource } from '../../ui/rich-text/page-host.ts';
 import { PageText } from '../../ui/rich-text/page-text.tsx';
 import { useNames } from '../entity/row-name.ts';
 import { useAddOnReason } from '../entity/use-read-only-reason.ts';
 import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
-import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { isOfOtherProvider, pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { formatDate } from '../values/date-time.ts';
 import { isValues, textAt, textOf, valueAt } from '../values/values.ts';
 import { GameChoice, gameTag } from './game-choice.tsx';
@@ -17,9 +18,9 @@ import { controlProps, type WidgetProps } from './widget.ts';
 const PLAIN = 960;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
-const pictureOf: PageHost['pictureOf'] = (media) => ({
-  src: pictureAddress(media, { width: PLAIN }),
-  srcset: srcsetOf(media),
+const sourceOf = (picture: string): PictureSource => ({
+  src: pictureAddress(picture, { width: PLAIN }),
+  srcset: srcsetOf(picture),
 });
 
 /** A document with tables, pictures and what else `nodes` names, written as readers see it. */
@@ -33,16 +34,18 @@ export function PageTextWidget(props: WidgetProps<'rich-text'>) {
   const whyOnePicture = useAddOnReason()(severalPictures);
   const wanted = useMemo(() => (language === undefined ? undefined : { language }), [language]);
   const { given } = useFilledParameters(wanted);
+  const queries = useQueryClient();
   const host = useMemo<PageHost>(
     () => ({
-      pictureOf,
+      pictureOf: (media) =>
+        library && isOfOtherProvider(media) ? renderedBy(queries, library.render(media)) : sourceOf(media),
       choosePictures,
       storePicture: library?.store && storing(library.store),
       whyOnePicture,
       GameChoice:
         source === undefined ? undefined : (given: GameChoiceProps) => <GameChoice {...given} source={source} />,
     }),
-    [choosePictures, library, source, whyOnePicture],
+    [choosePictures, library, queries, source, whyOnePicture],
   );
   return (
     <>
@@ -60,6 +63,14 @@ export function PageTextWidget(props: WidgetProps<'rich-text'>) {
       />
       {picker}
     </>
+  );
+}
+
+/** Where the service renders the picture of another provider (specification §7, `GET render`); nowhere while it fails. */
+function renderedBy(queries: QueryClient, reading: ReturnType<MediaLibrary['render']>): Promise<PictureSource> {
+  return queries.fetchQuery({ ...reading, staleTime: Number.POSITIVE_INFINITY }).then(
+    ({ url }) => sourceOf(url ?? ''),
+    () => sourceOf(''),
   );
 }
 

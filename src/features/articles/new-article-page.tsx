@@ -18,7 +18,10 @@ import { HiddenPicturesCard } from './hidden-pictures-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { ShareCard } from './share/share-card.tsx';
 
-/** The page of a new article: an empty one, or what a template gives, with the words of a game where the address names one. */
+/**
+ * The page of a new article: an empty one, or what a template gives. Where the address names a game it has its words, and
+ * is linked to it as what the address says (`as`).
+ */
 export function NewArticlePage({ entity }: { entity: WholeEntity }) {
   const { t } = useTranslation();
   const [address] = useSearchParams();
@@ -31,11 +34,11 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       staleTime: Number.POSITIVE_INFINITY,
     },
   });
-  const started = useMemo(
-    (): WholeEntity =>
-      data ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...data } } } : entity,
-    [entity, data],
-  );
+  const as = address.get('as') ?? 'game';
+  const started = useMemo((): WholeEntity => {
+    const initial = data ?? (gameUuid ? { tags: [{ value: `game.${gameUuid}.${as}` }] } : undefined);
+    return initial ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...initial } } } : entity;
+  }, [entity, data, gameUuid, as]);
   const preview = useLivePreview();
   const slots = useMemo(
     (): EditorSlots => ({
@@ -66,17 +69,24 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       <Skeleton shape="block" />
     );
   }
-  return <EditorPage key={templateId ?? ''} entity={started} slots={slots} />;
+  return <EditorPage key={[templateId, gameUuid].join()} entity={started} slots={slots} />;
 }
 
 /** The templates that an article can start from, each at its address; nothing where the site has none. */
 function Templates({ chosen }: { chosen: string | null }) {
   const { t } = useTranslation();
   const { data = [] } = useListArticleTemplates();
+  const [address] = useSearchParams();
   if (data.length === 0) return null;
-  const empty = { href: paths.articles.create(), label: t('articles.templates.empty'), isCurrent: chosen === null };
+  const hrefOf = (template: string | null): string => {
+    const other = new URLSearchParams(address);
+    if (template === null) other.delete('template');
+    else other.set('template', template);
+    return other.size > 0 ? `${paths.articles.create()}?${other}` : paths.articles.create();
+  };
+  const empty = { href: hrefOf(null), label: t('articles.templates.empty'), isCurrent: chosen === null };
   const tabs = data.map(({ id, name }) => ({
-    href: `${paths.articles.create()}?template=${encodeURIComponent(id)}`,
+    href: hrefOf(id),
     label: name,
     isCurrent: chosen === id,
   }));

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
@@ -6,7 +7,11 @@ import { SlideChecks } from './slide-checks.tsx';
 beforeAll(() => openAreaTexts('carousels'));
 
 const shown = (slide: object, seen?: { heading: string; picture: string }): string => {
-  const { container } = render(<SlideChecks slide={{ id: 'a', kind: 'hero', ...slide }} others={[]} seen={seen} />);
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SlideChecks slide={{ id: 'a', kind: 'hero', ...slide }} others={[]} seen={seen} />
+    </QueryClientProvider>,
+  );
   return container.querySelector('ul')?.textContent ?? '';
 };
 

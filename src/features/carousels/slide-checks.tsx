@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { isValues, textAt, valueAt } from '../../engine/values/values.ts';
 import { Card } from '../../ui/card.tsx';
 import { ENOUGH, legibilityOf, neededOverlay } from './legibility.ts';
@@ -86,7 +87,7 @@ function Contrast({ slide, media, width, ratio }: ContrastProps) {
   const position = textAt(slide, 'textPosition') as TextPosition;
   const point = media === mediaOf(slide) ? focalPointOf(slide) : undefined;
   const stands = ['left', 'centre', 'right'].includes(position) ? position : 'left';
-  const pixels = usePixels(media, { width, ratio }, point, stands);
+  const pixels = usePixels(useShownPicture(media), { width, ratio }, point, stands);
   if (pixels === undefined) return null;
   if (pixels === null) return <Check isGood={false}>{t('carousels.unmeasured', { width })}</Check>;
   const overlay = typeof slide.overlay === 'number' ? slide.overlay : 0;

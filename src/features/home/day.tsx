@@ -31,16 +31,21 @@ export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
       </div>
     );
   }
-  const [first, ...rest] = data.next;
+  const { matchDay, latest } = data;
+  // A home game of today goes before one that is running elsewhere.
+  const first = data.next.find(({ uuid }) => uuid === matchDay?.gameUuid) ?? data.next[0];
+  const rest = data.next.filter((game) => game !== first);
   return (
     <div className={styles.desk}>
-      {first ? <NextGame game={first} Postpone={Postpone} /> : null}
+      {first ? (
+        <NextGame game={first} matchDay={matchDay?.gameUuid === first.uuid ? matchDay : null} Postpone={Postpone} />
+      ) : null}
       <div className={`${styles.stack} ${styles.beside}`}>
         <NeedsBox needs={data.needs} />
         <ChangesBox changes={data.changes} />
       </div>
       <div className={styles.stack}>
-        {rest.length + data.latest.length > 0 ? <GamesBox next={rest} latest={data.latest} /> : null}
+        {rest.length + latest.length > 0 ? <GamesBox next={rest} latest={latest} /> : null}
         <QuickActions />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { paths } from '../../engine/routing/paths.ts';
 import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { articleAddress } from './article-address.ts';
 import { Crest } from './crest.tsx';
 import styles from './home.module.css';
 import { timeOf, weekdayOf } from './when.ts';
@@ -42,7 +43,7 @@ function Row({ game }: { game: Game }) {
         <Team team={game.awayTeamInfo} score={played ? game.awayScore : null} />
       </AppLink>
       {played ? (
-        <AppLink href={`${paths.articles.create()}?game=${encodeURIComponent(uuid)}`} className={styles.quiet ?? ''}>
+        <AppLink href={articleAddress(game)} className={styles.quiet ?? ''}>
           {t('day.writeReport')}
         </AppLink>
       ) : isMoved ? (

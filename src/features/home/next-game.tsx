@@ -1,13 +1,15 @@
 import type { TFunction } from 'i18next';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../generated/model/index.ts';
+import type { Game, HomeMatchDay } from '../../../generated/model/index.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { articleAddress } from './article-address.ts';
 import { Crest } from './crest.tsx';
 import styles from './home.module.css';
+import { MatchDayActs } from './match-day-acts.tsx';
 import { relativeTime } from './relative-time.ts';
 import { timeOf, weekdayOf } from './when.ts';
 
@@ -20,12 +22,14 @@ export interface PostponeProps {
 /** Props of {@link NextGame}. */
 export interface NextGameProps {
   game: Game;
+  /** Where it is played at home today: what is done on such a day then stands below it. */
+  matchDay: HomeMatchDay;
   /** The dialog that postpones it. */
   Postpone: ComponentType<PostponeProps>;
 }
 
 /** The game that is next: both teams by their crests, when and where, and what is done for it now. */
-export function NextGame({ game, Postpone }: NextGameProps) {
+export function NextGame({ game, matchDay, Postpone }: NextGameProps) {
   const { t, i18n } = useTranslation();
   const nameOf = useRowNames();
   const [isPostponing, setPostponing] = useState(false);
@@ -36,7 +40,9 @@ export function NextGame({ game, Postpone }: NextGameProps) {
   return (
     <section aria-labelledby="home-next" className={styles.next}>
       <h2 id="home-next" className={styles.teams}>
-        <VisuallyHidden>{t(isRunning ? 'day.nowPlaying' : 'day.next')}</VisuallyHidden>
+        <VisuallyHidden>
+          {t(isRunning ? 'day.nowPlaying' : matchDay ? 'day.matchDay.label' : 'day.next')}
+        </VisuallyHidden>
         <Side team={game.homeTeamInfo} />
         <span className={styles.middle}>
           <span className={styles.fact}>{competition}</span>
@@ -53,16 +59,21 @@ export function NextGame({ game, Postpone }: NextGameProps) {
         </span>
         <Side team={game.awayTeamInfo} />
       </h2>
+      {matchDay ? <MatchDayActs game={game} matchDay={matchDay} /> : null}
       <p className={styles.acts}>
-        <AppLink href={paths.games.details({ gameUuid: uuid })} className={`${styles.act} ${styles.main}`}>
-          {t('day.openGame')}
-        </AppLink>
-        <AppLink href={paths.games.edit({ gameUuid: uuid, ssgtUuid })} className={styles.act ?? ''}>
-          {t('day.tickets')}
-        </AppLink>
-        <AppLink href={`${paths.articles.create()}?game=${encodeURIComponent(uuid)}`} className={styles.act ?? ''}>
-          {t(isRunning ? 'day.writeReport' : 'day.writePreview')}
-        </AppLink>
+        {matchDay ? null : (
+          <>
+            <AppLink href={paths.games.details({ gameUuid: uuid })} className={`${styles.act} ${styles.main}`}>
+              {t('day.openGame')}
+            </AppLink>
+            <AppLink href={paths.games.edit({ gameUuid: uuid, ssgtUuid })} className={styles.act ?? ''}>
+              {t('day.tickets')}
+            </AppLink>
+            <AppLink href={articleAddress(game)} className={styles.act ?? ''}>
+              {t(isRunning ? 'day.writeReport' : 'day.writePreview')}
+            </AppLink>
+          </>
+        )}
         {isRunning ? null : (
           <button type="button" className={styles.act} onClick={() => setPostponing(true)}>
             {t('day.postpone')}

@@ -9,6 +9,7 @@ import type { PagePicture } from './page-host.ts';
 import styles from './panel.module.css';
 import type { PanelNode } from './panel-node.ts';
 import { picturesOf } from './picture-nodes.ts';
+import { showPicture } from './show-picture.ts';
 
 const WORDS = ['alt', 'caption', 'credit'] as const;
 
@@ -43,7 +44,7 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
               aria-label={one.alt || t('pageText.gallery.place', { place: place + 1 })}
               onClick={() => setMarked(place)}
             >
-              <img src={host.pictureOf(one.media).src} alt="" />
+              <img ref={(image) => void (image && showPicture(image, host, one.media))} alt="" />
             </button>
           </li>
         ))}

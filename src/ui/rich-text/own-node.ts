@@ -8,7 +8,7 @@ export const NODE_ATTRIBUTES = 'data-attributes';
 type Element = globalThis.Element;
 
 /** What a node draws: the inside of its element, as ProseMirror describes pages. */
-export type Drawn = readonly unknown[];
+export type Drawn = readonly unknown[] | HTMLElement;
 
 interface OwnNode {
   name: string;

@@ -32,7 +32,8 @@ export interface Storing {
 
 /** What a text with pictures and games needs from around it: this folder knows no library, no service and no site. */
 export interface PageHost {
-  pictureOf(media: string): PictureSource;
+  /** Where a picture comes from; a promise that never rejects where the service is asked first. */
+  pictureOf(media: string): PictureSource | Promise<PictureSource>;
   /** Opens the library; gives what was chosen there, nothing when it was closed. Undefined where there is no library. */
   choosePictures?: ((title: string, isSeveral: boolean) => Promise<readonly PagePicture[]>) | undefined;
   /** Brings a file into the library; rejects with a sentence for the writer. Undefined where there is no library. */

@@ -2,6 +2,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { Node } from '@tiptap/react';
 import { type Drawn, ownNode } from './own-node.ts';
 import type { PageHost, PagePicture } from './page-host.ts';
+import { showPicture } from './show-picture.ts';
 
 /** The words that are drawn in a text where something is missing. */
 export interface NodeWords {
@@ -31,11 +32,15 @@ function pictureOf(stored: unknown): PagePicture {
   };
 }
 
-function drawImage(host: PageHost, picture: PagePicture, sizes = SIZES): Drawn {
-  const { src, srcset } = host.pictureOf(picture.media);
-  const set = srcset ? { srcset, sizes } : {};
+function drawImage(host: PageHost, { media, alt }: PagePicture, sizes = SIZES): HTMLImageElement {
+  const image = document.createElement('img');
+  image.alt = alt ?? '';
+  image.loading = 'lazy';
   // Drawn again with each letter of its words, so it must not be decoded beside the frame.
-  return ['img', { src, ...set, alt: picture.alt ?? '', loading: 'lazy', decoding: 'sync', draggable: 'false' }];
+  image.decoding = 'sync';
+  image.draggable = false;
+  showPicture(image, host, media, sizes);
+  return image;
 }
 
 function drawWords({ caption, credit }: PagePicture): readonly Drawn[] {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters, Page } from '../../../contract/entity.ts';
 import { useCellWords } from '../../../engine/cells/use-cell-text.ts';
+import { useRememberedPage } from '../../../engine/entity/neighbours.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
@@ -58,6 +59,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data } = query;
+  useRememberedPage(entity, parameters, query);
   usePreloadEditor(entity, data !== undefined);
   const rows = (data?.items as readonly Media[] | undefined) ?? NO_ROWS;
   const total = data?.total ?? 0;

@@ -2,6 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/media/media-string.ts';
+import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import styles from './crop-frame.module.css';
 import { type Frame, heightOf, largest, type PictureSize, resized, SMALLEST } from './crop-geometry.ts';
 import { useFrameDrag } from './use-frame-drag.ts';
@@ -20,14 +21,15 @@ export function CropFrame({ media, size, frame, onChange }: CropFrameProps) {
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   usePlace(stage, frame, size);
+  const picture = useShownPicture(media.mediaString);
   const handlers = useFrameDrag({ stage, size, frame, onChange });
   return (
     <div className={styles.crop}>
       <div ref={stage} className={styles.stage}>
         <img
           className={styles.image}
-          src={pictureAddress(media.mediaString, { width: 1280 })}
-          srcSet={srcsetOf(media.mediaString)}
+          src={pictureAddress(picture, { width: 1280 })}
+          srcSet={srcsetOf(picture)}
           sizes="(max-width: 640px) 100vw, 840px"
           alt={media.name}
           draggable={false}

@@ -7,11 +7,11 @@ import { cutOf, type Frame } from './crop-geometry.ts';
 const QUALITY = 0.92;
 
 /**
- * Cuts a frame out of a picture of the library, in the browser and from the whole file. What may be transparent stays a PNG, unless that is too large to be uploaded.
+ * Cuts a frame out of an item of the library, whose `picture` is as `pictureAddress` takes it, in the browser and from the whole file. What may be transparent stays a PNG, unless that is too large to be uploaded.
  * @throws when the picture cannot be fetched or decoded
  */
-export async function cropPicture(media: Media, frame: Frame): Promise<File> {
-  const answer = await fetch(pictureAddress(media.mediaString, { fromService: true }));
+export async function cropPicture({ mimetype }: Media, picture: string, frame: Frame): Promise<File> {
+  const answer = await fetch(pictureAddress(picture, { fromService: true }));
   if (!answer.ok) throw new Error(`The picture was not given: ${answer.status}`);
   const bitmap = await createImageBitmap(await answer.blob());
   try {
@@ -22,7 +22,7 @@ export async function cropPicture(media: Media, frame: Frame): Promise<File> {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser has no canvas');
     context.drawImage(bitmap, left, top, width, height, 0, 0, width, height);
-    const png = media.mimetype === 'image/png' ? await fileOf(canvas, 'image/png') : undefined;
+    const png = mimetype === 'image/png' ? await fileOf(canvas, 'image/png') : undefined;
     return png && png.size <= IMAGE_BYTES ? png : await fileOf(canvas, 'image/jpeg');
   } finally {
     bitmap.close();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { useSingleMutation } from '../../../engine/calls/use-single-mutation.ts';
 import { MIDDLE } from '../../../engine/media/media-string.ts';
+import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import { failedSave } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,8 +28,9 @@ export function CropView({ media, onCropped, onBack }: CropViewProps) {
   const size = { width: media.width ?? 16, height: media.height ?? 9 };
   const { fpx, fpy } = media.focalPoint ?? MIDDLE;
   const [frame, setFrame] = useState(() => firstFrame(size, { x: fpx, y: fpy }));
+  const picture = useShownPicture(media.mediaString);
   const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: async () => saveCrop(media, await cropPicture(media, frame)),
+    mutationFn: async () => saveCrop(media, await cropPicture(media, picture, frame)),
     onSuccess: (cropped) => onCropped(cropped),
   });
   return (

@@ -4,6 +4,7 @@ import type { Media } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { useSingleMutation } from '../../../engine/calls/use-single-mutation.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/media/media-string.ts';
+import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import { useSiteCrops } from '../../../engine/media/use-site-crops.ts';
 import { failedSave, failureText } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -25,6 +26,7 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
   const { t } = useTranslation();
   const { focalPoint, width, height, mediaString, name } = media;
   const [point, setPoint] = useState(focalPoint ? { x: focalPoint.fpx, y: focalPoint.fpy } : undefined);
+  const picture = useShownPicture(mediaString);
   const crops = useSiteCrops();
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => saveFocalPoint(entity, media, point ? { fpx: point.x, fpy: point.y } : null),
@@ -39,8 +41,8 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
       ) : null}
       <FocalPointField
         label={t('mediaPicker.focal.label')}
-        src={pictureAddress(mediaString, { width: 960 })}
-        srcset={srcsetOf(mediaString)}
+        src={pictureAddress(picture, { width: 960 })}
+        srcset={srcsetOf(picture)}
         sizes="(max-width: 640px) 100vw, 640px"
         alt={name}
         ratio={width && height ? width / height : undefined}

@@ -32,8 +32,8 @@ function isFilled(value: unknown): boolean {
 
 /** The properties that can be written while a file uploads, in order. */
 export const TYPED_PROPERTIES: Readonly<Record<MediaKind, readonly string[]>> = {
-  image: ['name', 'description', 'categoryId', 'categories', 'photographer', 'tags', 'isPrivate', 'legal'],
-  video: ['name', 'description', 'categories', 'tags', 'isPrivate'],
+  image: ['name', 'description', 'categoryId', 'categories', 'photographer', 'tags', 'gameTags', 'isPrivate', 'legal'],
+  video: ['name', 'description', 'categories', 'tags', 'gameTags', 'isPrivate'],
 };
 
 /** Whether a property says something: what can be applied to all. */

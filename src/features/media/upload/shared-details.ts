@@ -11,7 +11,7 @@ import type { UploadItem } from './upload-item.ts';
 export const FOR_ALL: Readonly<Record<MediaKind, string>> = { image: 'all.image', video: 'all.video' };
 
 /** The properties that can be said of all files at once. */
-export const SHARED_PROPERTIES: readonly string[] = ['categories', 'photographer', 'tags', 'legal'];
+export const SHARED_PROPERTIES: readonly string[] = ['categories', 'photographer', 'tags', 'gameTags', 'legal'];
 
 /** What is said of all files of a kind; nothing while the kind is not known. */
 export function sharedOf(details: Details, kind: MediaKind | undefined): Values {
@@ -42,4 +42,12 @@ export function written(
   if (!isNothing || !SHARED_PROPERTIES.includes(name)) return withValue(details, id, name, value);
   const { [name]: _, ...others } = detailsOf(details, id);
   return { ...details, [id]: others };
+}
+
+/** The details where all files are said to show a game, by its uuid, unless something is said of their games already. */
+export function ofGame(details: Details, gameUuid: string): Details {
+  const kinds = (['image', 'video'] as const).filter((kind) => !saysSomething(sharedOf(details, kind).gameTags));
+  return Object.fromEntries(
+    kinds.map((kind) => [FOR_ALL[kind], { ...sharedOf(details, kind), gameTags: [{ value: `game.${gameUuid}` }] }]),
+  );
 }

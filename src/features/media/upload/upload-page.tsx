@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import type { TakenStep } from '../../../engine/edit-session/edit-session.ts';
 import { EditSessionFrame } from '../../../engine/edit-session/edit-session-frame.tsx';
@@ -23,7 +24,7 @@ import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useRemoval } from './removal.tsx';
-import { FOR_ALL } from './shared-details.ts';
+import { FOR_ALL, ofGame } from './shared-details.ts';
 import { TotalProgress } from './total-progress.tsx';
 import { Awaited, keptAt, UploadDraft } from './upload-draft.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -50,6 +51,8 @@ const nothing = (): void => undefined;
 function Upload({ places }: { places: UploadPlaces }) {
   const { t } = useTranslation();
   const formId = useId();
+  // Who comes from a game uploads what was taken there.
+  const game = useSearchParams()[0].get('game');
   const { view, queue } = useUploads();
   const edit = useUploadEdit(queue);
   const { session, draft, isSaving } = edit;
@@ -72,7 +75,8 @@ function Upload({ places }: { places: UploadPlaces }) {
   const add = (files: readonly File[]): void => {
     const chosen = queue.add(files);
     // Whoever chooses the files first and looks at the offer later gets the words at once, too.
-    detailing.fillIn(wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details }));
+    const words = wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details });
+    detailing.fillIn({ ...(game === null ? {} : ofGame(details, game)), ...words });
     setAwaited(stillAwaited(awaited, chosen));
   };
   const describe = (step: TakenStep<Details>): StepDescription => {

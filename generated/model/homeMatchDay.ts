@@ -1,0 +1,18 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The home game of today, one of `next`; null on a day without one.
+ * @nullable
+ */
+export type HomeMatchDay = {
+  gameUuid: Uuid;
+  teamUuid: Uuid;
+  /**
+     * The page in the console of a slide that sells its tickets; null where no active layout has one.
+     * @nullable
+     */
+  ticketSlide: string | null;
+} | null;

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { useNeighbours } from '../entity/neighbours.ts';
+import styles from './neighbour-links.module.css';
+
+/** The ways to the previous and the next thing of the list that one came from; nothing where one came from elsewhere. */
+export function NeighbourLinks({ entity, id }: { entity: Entity; id: string }) {
+  const { t } = useTranslation();
+  const found = useNeighbours(entity, id);
+  if (!found || found.total < 2) return null;
+  const { place, total, previous, next } = found;
+  return (
+    <nav aria-label={t('engine.neighbours.label')} className={styles.neighbours}>
+      {previous ? (
+        <IconLink
+          size="xs"
+          icon={<ChevronLeft />}
+          href={previous.href}
+          label={t('engine.neighbours.previous', { name: previous.name })}
+        />
+      ) : (
+        <IconButton
+          size="xs"
+          icon={<ChevronLeft />}
+          label={t('engine.neighbours.noPrevious')}
+          why={t('engine.neighbours.isFirst')}
+        />
+      )}
+      {next ? (
+        <IconLink
+          size="xs"
+          icon={<ChevronRight />}
+          href={next.href}
+          label={t('engine.neighbours.next', { name: next.name })}
+        />
+      ) : (
+        <IconButton
+          size="xs"
+          icon={<ChevronRight />}
+          label={t('engine.neighbours.noNext')}
+          why={t('engine.neighbours.isLast')}
+        />
+      )}
+      <span className={styles.place}>{t('engine.neighbours.place', { place, total })}</span>
+    </nav>
+  );
+}
