@@ -120,9 +120,9 @@ describe('a ticket slide that shows the next home game', () => {
     await tickets(other);
     const links = async ({ uuid }: { uuid: string }) =>
       (await calls.get<GameLink[]>(`/sports-v2/games/${uuid}/links`)).filter(({ type }) => type === 'nextHomeGame');
-    expect(await links(game)).toMatchObject([
-      { path: expect.stringContaining(`/ticket-promo-carousel/slide/${slide}`) },
-    ]);
+    const found = await links(game);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.path).toContain(`/ticket-promo-carousel/slide/${slide}`);
     expect(await links(later.game)).toEqual([]);
     await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
     expect(await links(game)).toEqual([]);
