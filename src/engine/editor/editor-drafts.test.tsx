@@ -221,28 +221,6 @@ it('of an editor that is still open is not offered; it is said that it is there'
   expect(screen.queryByText(/^You have an unsaved draft/)).toBeNull();
 });
 
-it('of a page that is still being left is offered once that page is gone', async () => {
-  await typeAndCrash('x');
-  for (const key of drafts()) {
-    localStorage.setItem(key.replace(/[^/]+$/, 'left.1'), localStorage.getItem(key) ?? '');
-    localStorage.removeItem(key);
-  }
-  let leave: (() => void) | undefined;
-  let held = [{ name: 'touchline.page/left' }];
-  const locks = {
-    query: async () => ({ held }),
-    request: (name: string) => new Promise<void>((resolve) => (leave = name.endsWith('/left') ? resolve : leave)),
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  await openStored();
-  expect(await screen.findByText('You are also editing this in another tab')).toBeTruthy();
-  held = [];
-  leave?.();
-  expect(await offer()).toBeTruthy();
-  expect(screen.queryByText('You are also editing this in another tab')).toBeNull();
-  Reflect.deleteProperty(navigator, 'locks');
-});
-
 it('carries along what is typed while a first save is under way, and leaves nothing for the next new one', async () => {
   const user = userEvent.setup();
   let answer: () => void = () => undefined;
