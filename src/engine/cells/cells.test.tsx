@@ -109,6 +109,6 @@ it.each([
   ['Juniorallsvenskanfinalen Norra U16', 'Juniorallsvenskanfinalen Norra U16'],
 ])('a tag on one line keeps the end by which names differ: %s', (name, shown) => {
   const column = { field: 'series', kind: 'tags', label: { en: 'Series', sv: 'Serier' } } as const;
-  const { container } = render(<>{cellOf(column, { series: [name] }, words, 'Row')}</>);
+  const { container } = render(cellOf(column, { series: [name] }, words, 'Row'));
   expect(container.textContent).toBe(shown);
 });

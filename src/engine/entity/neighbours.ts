@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Entity, ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 import { textAt } from '../values/values.ts';
@@ -56,43 +56,62 @@ export function useRememberedPage(
 export function useNeighbours(entity: Entity, id: string): Place | undefined {
   const { instanceId } = useActiveSite();
   const entriesOf = useEntries(entity);
-  const [known, setKnown] = useState(() => remembered.get(entity.name));
+  const [known] = useState(() => remembered.get(entity.name));
   const list = known?.instanceId === instanceId ? known : undefined;
-  const index = list?.entries.findIndex((entry) => entry.id === id) ?? -1;
-  const page = list && index >= 0 ? pageBeyond(list, index) : undefined;
-  const wanted = page !== undefined && list && isShown(entity) ? [entity.readPage({ ...list.parameters, page })] : [];
-  const [read] = useQueries({ queries: wanted.map((reading) => ({ ...reading, staleTime: 10_000 })) });
-  const data = read?.data;
+  const pages = useMemo(() => (list && isShown(entity) ? pagesBeyond(list, id) : NONE), [entity, list, id]);
+  const found = useQueries({
+    queries: pages.map((page) => ({
+      ...(entity as ShownEntity).readPage({ ...list?.parameters, page }),
+      staleTime: 10_000,
+    })),
+    combine: dataOf,
+  });
+  const joined = useMemo(
+    () => list && found.reduce((all, data, at) => (data ? join(all, pages[at] ?? 1, entriesOf(data)) : all), list),
+    [list, pages, found, entriesOf],
+  );
   useEffect(() => {
-    if (!list || !data || page === undefined) return;
-    const more = entriesOf(data).filter((entry) => !list.entries.some((one) => one.id === entry.id));
-    const isAfter = page > list.firstPage;
-    const joined = {
-      ...list,
-      firstPage: Math.min(list.firstPage, page),
-      entries: isAfter ? [...list.entries, ...more] : [...more, ...list.entries],
-      // A list that became shorter meanwhile ends where nothing more comes.
-      total: isAfter && more.length === 0 ? (list.firstPage - 1) * list.pageSize + list.entries.length : list.total,
-    };
-    remembered.set(entity.name, joined);
-    setKnown(joined);
-  }, [entity, list, page, data, entriesOf]);
-  if (!list || index < 0) return undefined;
+    if (joined && joined !== list) remembered.set(entity.name, joined);
+  }, [entity, list, joined]);
+  const index = joined ? placeIn(joined, id) : -1;
+  if (!joined || index < 0) return undefined;
+  const { entries, total } = joined;
   return {
-    place: (list.firstPage - 1) * list.pageSize + index + 1,
-    total: list.total,
-    previous: list.entries[index - 1],
-    next: list.entries[index + 1],
+    place: (joined.firstPage - 1) * joined.pageSize + index + 1,
+    total,
+    previous: entries[index - 1],
+    next: entries[index + 1],
   };
 }
 
-/** The page that holds what stands beside the first or the last thing that is known; undefined elsewhere. */
-function pageBeyond({ entries, firstPage, pageSize, total }: Remembered, index: number): number | undefined {
-  const before = (firstPage - 1) * pageSize;
-  if (index === entries.length - 1 && before + entries.length < total) {
-    return firstPage + Math.ceil(entries.length / pageSize);
-  }
-  return index === 0 && firstPage > 1 ? firstPage - 1 : undefined;
+const NONE: readonly number[] = [];
+
+const dataOf = (reads: readonly Pick<UseQueryResult<Page>, 'data'>[]) => reads.map(({ data }) => data);
+
+const placeIn = ({ entries }: Remembered, id: string): number => entries.findIndex((entry) => entry.id === id);
+
+/** The pages that hold what stands beside the first and the last thing that are known; none for what stands between them. */
+function pagesBeyond(list: Remembered, id: string): readonly number[] {
+  const { entries, firstPage, pageSize, total } = list;
+  const index = placeIn(list, id);
+  if (index < 0) return NONE;
+  const isLast = index === entries.length - 1 && (firstPage - 1) * pageSize + entries.length < total;
+  return [
+    ...(index === 0 && firstPage > 1 ? [firstPage - 1] : []),
+    ...(isLast ? [firstPage + Math.ceil(entries.length / pageSize)] : []),
+  ];
+}
+
+/** The list with one more page. Where nothing more comes after it, it has become shorter meanwhile and ends there. */
+function join(list: Remembered, page: number, found: readonly Neighbour[]): Remembered {
+  const { entries, firstPage, pageSize, total } = list;
+  const more = found.filter(({ id }) => placeIn(list, id) < 0);
+  if (page < firstPage) return { ...list, firstPage: page, entries: [...more, ...entries] };
+  return {
+    ...list,
+    entries: [...entries, ...more],
+    total: more.length === 0 ? (firstPage - 1) * pageSize + entries.length : total,
+  };
 }
 
 function useEntries(entity: Entity): (page: Page) => readonly Neighbour[] {

@@ -17,8 +17,16 @@ export function MatchDayActs({ game, matchDay: { teamUuid, ticketSlide } }: Matc
   const { t } = useTranslation();
   const { uuid, ssgtUuid, status } = game;
   const acts: readonly { name: string; href: string; Icon: LucideIcon }[] = [
-    { name: 'day.matchDay.photos', href: `${paths.media.upload()}?${new URLSearchParams({ game: uuid })}`, Icon: Camera },
-    { name: status === 'upcoming' ? 'day.writePreview' : 'day.writeReport', href: articleAddress(game), Icon: Newspaper },
+    {
+      name: 'day.matchDay.photos',
+      href: `${paths.media.upload()}?${new URLSearchParams({ game: uuid })}`,
+      Icon: Camera,
+    },
+    {
+      name: status === 'upcoming' ? 'day.writePreview' : 'day.writeReport',
+      href: articleAddress(game),
+      Icon: Newspaper,
+    },
     { name: 'day.matchDay.result', href: paths.games.details({ gameUuid: uuid }), Icon: Trophy },
     { name: 'day.matchDay.links', href: paths.games.edit({ gameUuid: uuid, ssgtUuid }), Icon: Radio },
     { name: 'day.matchDay.squad', href: paths.teams.squad({ teamUuid }), Icon: ClipboardList },
