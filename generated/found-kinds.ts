@@ -206,7 +206,16 @@ export const foundKinds: readonly FoundKind[] = [{
   "name": "page",
   "id": "id",
   "title": "title",
-  "columns": []
+  "columns": [
+    {
+      "field": "layoutName",
+      "kind": "text",
+      "label": {
+        "en": "Drawn with",
+        "sv": "Ritas med"
+      }
+    }
+  ]
 }, {
   "name": "player",
   "id": "uuid",

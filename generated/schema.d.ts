@@ -3430,7 +3430,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a layout
-         * @description Makes a copy of a layout; all ids in it are new. 409 `nameTaken` for a name that another layout has.
+         * @description Makes a copy of a layout; all ids in it are new, and no page is drawn with it yet. 409 `nameTaken` for a name that another layout has.
          */
         post: operations["duplicateSiteLayout"];
         delete?: never;
@@ -5800,10 +5800,10 @@ export interface components {
         /** @description Something that refers to a game. */
         GameLink: {
             /**
-             * @description What it is; a layout shows it in a slide.
+             * @description What it is; a layout shows it in a slide, and `nextHomeGame` is a slide that shows the next home game, which it is now.
              * @enum {string}
              */
-            type: "metadata" | "gameSeries" | "menuItem" | "article" | "layout";
+            type: "metadata" | "gameSeries" | "menuItem" | "article" | "layout" | "nextHomeGame";
             /** @description Its identifier, different among the links of a game. */
             id: string;
             /** @description Its name for people. */
@@ -7711,8 +7711,8 @@ export interface components {
         };
         /** @description What a copy of a layout is called. */
         LayoutCopyInput: {
-            /** @description Its name; no other layout of the site has it. */
-            name: string;
+            /** @description Its name; no other layout of the site has it. Null for the name of the original with the first number that none has. */
+            name: string | null;
         };
         /** @description A page that is drawn with a layout. */
         LayoutUse: {

@@ -225,6 +225,29 @@ export const layout: WholeEntity = {
       }
     },
     {
+      "name": "duplicate",
+      "label": {
+        "en": "Duplicate",
+        "sv": "Duplicera"
+      },
+      "text": {
+        "en": "Makes a layout with the same sections and slides, which no page is drawn with yet.",
+        "sv": "Gör en layout med samma sektioner och bilder, som ingen sida ritas med än."
+      },
+      "call": {
+        "operation": "duplicateSiteLayout",
+        "body": {
+          "name": null
+        }
+      },
+      "told": {
+        "done": {
+          "en": "Duplicated successfully!",
+          "sv": "Duplicerad!"
+        }
+      }
+    },
+    {
       "name": "delete",
       "label": {
         "en": "Delete",
@@ -390,6 +413,9 @@ export const layout: WholeEntity = {
   create: (input: SiteLayoutInput, request: RequestInit) => layoutsApi.saveSiteLayout(input, {}, request),
   update: (id: string, input: SiteLayoutInput, request: RequestInit) => layoutsApi.updateSiteLayout(id, input, {}, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => layoutsApi.deleteSiteLayout(id, (evenInUse ? { evenInUse } : {}), request),
+  calls: {
+    "duplicate": (id: string, request: RequestInit) => layoutsApi.duplicateSiteLayout(id, {"name":null}, request),
+  },
   uses: {
     "delete": (id: string) => ({
       queryKey: layoutsApi.getListLayoutUsesQueryKey(id),

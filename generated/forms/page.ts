@@ -46,6 +46,14 @@ export const page: WholeEntity = {
         "secondary": "slug"
       },
       {
+        "field": "layoutName",
+        "kind": "text",
+        "label": {
+          "en": "Drawn with",
+          "sv": "Ritas med"
+        }
+      },
+      {
         "field": "visible",
         "kind": "boolean",
         "label": {

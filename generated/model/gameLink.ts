@@ -8,7 +8,7 @@ import type { Title } from './title.ts';
  * Something that refers to a game.
  */
 export interface GameLink {
-  /** What it is; a layout shows it in a slide. */
+  /** What it is; a layout shows it in a slide, and `nextHomeGame` is a slide that shows the next home game, which it is now. */
   type: GameLinkType;
   /** Its identifier, different among the links of a game. */
   id: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is; a layout shows it in a slide.
+ * What it is; a layout shows it in a slide, and `nextHomeGame` is a slide that shows the next home game, which it is now.
  */
 export type GameLinkType = typeof GameLinkType[keyof typeof GameLinkType];
 
@@ -14,4 +14,5 @@ export const GameLinkType = {
   menuItem: 'menuItem',
   article: 'article',
   layout: 'layout',
+  nextHomeGame: 'nextHomeGame',
 } as const;

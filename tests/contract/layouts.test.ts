@@ -91,6 +91,18 @@ describe('a layout', () => {
     expect(refusal(await calls.save({ name: 'KOPIAN', kind: 'page' }))).toBe('409 name nameTaken');
   });
 
+  it('that is copied without a name gets its own with the first number that is free', async () => {
+    const name = `${'L'.repeat(60)} ${randomUUID().slice(0, 8)}`;
+    const { id } = good<SiteLayout>(await calls.save({ name, kind: 'page' }), 201);
+    const copied = async (one: string) =>
+      good<SiteLayout>(await calls.send('POST', `/layouts/site-layouts/${one}/duplicate`, { name: null }), 201);
+    const second = await copied(id);
+    expect([second.name, (await copied(id)).name]).toEqual([`${name} 2`, `${name} 3`]);
+    expect((await copied(second.id)).name).toBe(`${name} 4`);
+    const long = good<SiteLayout>(await calls.save({ name: `${'W'.repeat(100)}`, kind: 'page' }), 201);
+    expect((await copied(long.id)).name).toBe(`${'W'.repeat(96)} 2`);
+  });
+
   it('that is the start page stays one until another takes its place', async () => {
     const sites = await calls.get<Schemas['LayoutSite'][]>('/layouts/sites');
     const before = sites.find(({ instanceId }) => instanceId === demo.site)?.startLayoutId ?? '';

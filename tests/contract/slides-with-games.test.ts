@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HeroSlide, ResolvedLayout, SiteLayout } from '../../service/store/contract.ts';
+import type { GameLink, HeroSlide, ResolvedLayout, SiteLayout } from '../../service/store/contract.ts';
 import { type GameCalls, startGameCalls } from './game-calls.ts';
 
 // Slides that show a game or lead to it move in time with it, when that is asked for.
@@ -95,6 +95,38 @@ describe('slides of a game that is postponed', () => {
       expect(now.times).toEqual([['2027-03-05T16:00:00Z', '2027-03-08T18:00:00Z']]);
       expect(now.version).toBe(layout.version + (saved.statusCode === 200 ? 2 : 1));
     }
+  });
+});
+
+describe('a ticket slide that shows the next home game', () => {
+  const tickets = async (teamUuid: string | null, source = 'nextHomeGame') => {
+    const [section, sectionGroupId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const slide = { id: crypto.randomUUID(), kind: 'ticketPromo', source, teamUuid, buttonText: 'Tickets' };
+    const sections = [
+      { id: section, sectionGroupId, type: 'TICKET PROMO CAROUSEL', title: 'Tickets', config: { slides: [slide] } },
+    ];
+    const sectionGroups = [{ id: sectionGroupId, name: 'Top', area: 'top', sections }];
+    const body = { name: `Biljetter ${section}`, kind: 'page', sectionGroups };
+    await calls.ask<SiteLayout>({ method: 'POST', url: '/layouts/site-layouts', body }, 201);
+    return slide.id;
+  };
+
+  it('is among what links to the game, for as long as it is the next one', async () => {
+    const [home, other] = [await calls.newTeam('Hemma'), await calls.newTeam('Gäster')];
+    const pair = { homeTeam: { uuid: home }, awayTeam: { uuid: other } };
+    const { url, game } = await calls.newGame({ startDateTime: start, ...pair });
+    const later = await calls.newGame({ startDateTime: '2027-03-05T18:00:00Z', ...pair });
+    const slide = await tickets(home);
+    await tickets(other);
+    const links = async ({ uuid }: { uuid: string }) =>
+      (await calls.get<GameLink[]>(`/sports-v2/games/${uuid}/links`)).filter(({ type }) => type === 'nextHomeGame');
+    const found = await links(game);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.path).toContain(`/ticket-promo-carousel/slide/${slide}`);
+    expect(await links(later.game)).toEqual([]);
+    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
+    expect(await links(game)).toEqual([]);
+    expect(await links(later.game)).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright/test';
 import type { HeroSlide, RouteResourcePage, SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeHero, moveUp } from './support/layouts.ts';
+import { makeHero, moveUp, publish } from './support/layouts.ts';
 import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -29,13 +28,6 @@ function slidesIn({ sectionGroups }: SiteLayout): HeroSlide[] {
   const { slides } = (sectionGroups[0]?.sections[0]?.config ?? {}) as { slides?: HeroSlide[] };
   return slides ?? [];
 }
-
-const publish = async (page: Page) => {
-  await saveByKeys(page);
-  const review = page.getByRole('dialog');
-  await review.getByRole('button', { name: /^Save to/ }).click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
-};
 
 test('a slide is hidden from visitors at once, and what is held of another stays held', async ({ page, service }) => {
   const layout = await hero(service, 'Derby on Friday', 'Season tickets');

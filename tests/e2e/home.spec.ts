@@ -1,8 +1,10 @@
-import type { GamePage } from '../../generated/model/index.ts';
+import type { GamePage, TeamPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+
 import { goWithin } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { freshPhoto } from './support/upload.ts';
 
 test.use({ site: sites.isdalen });
 
@@ -46,10 +48,36 @@ test('the next game is postponed from home', async ({ page, service }) => {
     });
   await page.goto('/manage/');
   await page
-    .getByRole('region', { name: /^Next game/ })
+    .getByRole('region', { name: /^(Next game|Home game today)/ })
     .getByRole('button', { name: 'Postpone' })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on the day of a home game home has what is done beside the rink, and each begins with that game', async ({
+  page,
+  service,
+}) => {
+  const teams = await service.call<TeamPage>('GET', `/teams?pageSize=100&ownerInstanceId=${sites.isdalen.id}`);
+  const { items } = await service.call<GamePage>('GET', '/games?status=upcoming&pageSize=100');
+  const game = items.find(({ homeTeam }) => teams.items.some(({ uuid }) => uuid === homeTeam?.uuid));
+  if (!game) throw new Error('the demo has no home game to come');
+  const { uuid, ssgtUuid, homeTeam, awayTeam } = game;
+  const now = new Date().toISOString();
+  await service.call('PUT', `/games/${uuid}`, { ssgtUuid, startDateTime: now, homeTeam, awayTeam, state: 'live' });
+  await page.goto('/manage/');
+  const today = page.getByRole('region', { name: /^Playing now/ });
+  await expect(today.getByRole('link')).toHaveCount(6);
+  await expect(today.getByRole('link', { name: 'Ticket slide' })).toHaveAttribute('href', /\/layouts-pages/);
+  await today.getByRole('link', { name: 'Upload photos' }).click();
+  await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(await freshPhoto('rink.jpg'));
+  const games = page.getByRole('group', { name: /Games|In all files/ }).or(page.getByRole('grid', { name: 'Games' }));
+  await expect(games.first()).toContainText(game.homeTeamInfo?.displayName ?? '');
+  await page.goto('/manage/');
+  await today.getByRole('link', { name: 'Write the report' }).click();
+  await expect(page.getByLabel(/is linked as$/)).toContainText('Report');
+  await page.getByRole('link', { name: 'Match report' }).click();
+  await expect(page).toHaveURL(new RegExp(`game=${uuid}`));
 });
 
 test('home leads to the public site in a tab of its own, and has no barriers', async ({ page }) => {

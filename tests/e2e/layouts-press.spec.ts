@@ -71,6 +71,35 @@ test('by keys one gets from a row to its form and back, and to the next row from
   await page.getByRole('button', { name: 'Reset' }).click();
 });
 
+test('keys of a row lead to the others, add a section below it, and move it by cutting', async ({ page, service }) => {
+  const layout = await makeLayout(service);
+  await page.goto(address(layout));
+  const outline = page.getByRole('list', { name: 'Groups and sections' });
+  const row = (name: string) => outline.getByRole('button', { name: new RegExp(`^${name}`) });
+  await row('Above the fold').press('ArrowDown');
+  await expect(row('News')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row('More to read')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(row('Above the fold')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Add a section below');
+  await page.keyboard.press('Escape');
+  await row('News').press('Control+x');
+  await expect(toast(page, 'Section cut. Paste it where it should stand.')).toBeVisible();
+  await row('Below the fold').press('Control+v');
+  await row('More to read').press('a');
+  await page.getByRole('dialog').getByRole('button', { name: 'Videos', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'NEW SECTION', level: 2 })).toBeFocused();
+  await publish(page);
+  const { sectionGroups } = await service.api<SiteLayout>('GET', `/layouts/site-layouts/${layout.id}`);
+  expect(sectionGroups.map(({ sections }) => sections.map(({ title }) => title))).toEqual([
+    [],
+    ['News', 'More to read', 'NEW SECTION'],
+  ]);
+  expect(sectionGroups[1]?.sections[0]?.id).toBe(sectionOf(layout, 0)?.id);
+});
+
 test('an end before its beginning is told beside it at once, and stops the save there', async ({ page, service }) => {
   const layout = await makeLayout(service);
   await page.goto(`${address(layout)}?open=${sectionOf(layout, 0)?.id}`);

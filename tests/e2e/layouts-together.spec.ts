@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites, stateFile } from './support/accounts.ts';
-import { makeLayout, moveUp } from './support/layouts.ts';
+import { makeLayout, moveUp, publish, review } from './support/layouts.ts';
 import { toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -13,14 +13,6 @@ const stored = (service: Service, { id }: SiteLayout) => service.api<SiteLayout>
 const titles = ({ sectionGroups }: SiteLayout) =>
   sectionGroups.map(({ name, sections }) => [name, ...sections.map(({ title }) => title)]);
 const outline = (page: Page) => page.getByRole('list', { name: 'Groups and sections' });
-
-async function review(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Save to/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-}
 
 test('three administrators change one layout at once, and nothing is lost without a question', async ({
   page,
@@ -57,10 +49,8 @@ test('three administrators change one layout at once, and nothing is lost withou
     .getByRole('button', { name: /^Below the fold/ })
     .press('Delete');
 
-  await review(mover);
-  await expect(toast(mover, 'Published successfully!')).toBeVisible();
-  await review(writer);
-  await expect(toast(writer, 'Published successfully!')).toBeVisible();
+  await publish(mover);
+  await publish(writer);
   await expect(writer.getByText(/1 moved/)).toBeVisible();
   const merged = await stored(service, layout);
   expect(titles(merged)).toEqual([['Above the fold', 'Latest news', 'More to read'], ['Below the fold']]);

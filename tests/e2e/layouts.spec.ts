@@ -2,7 +2,7 @@ import type { MediaPage, SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeLayout, moveUp } from './support/layouts.ts';
+import { makeLayout, moveUp, publish, review } from './support/layouts.ts';
 import { chooseByWriting, drawn, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -76,10 +76,9 @@ test('the start page gets a hero slide from an article for later and a video sec
   await expect(frame.getByText(later).first()).toBeAttached();
 
   await page.getByRole('button', { name: `Save to ${sites.isdalen.name}` }).click();
-  const review = page.getByRole('dialog');
-  await expect(review.getByText(later).first()).toBeVisible();
-  await review.getByRole('button', { name: `Save to ${sites.isdalen.name}` }).click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(later).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publish(page);
 
   const visitor = await browser.newContext();
   const public_ = await visitor.newPage();
@@ -128,10 +127,9 @@ test('by keys alone a section moves to another group, and is published', async (
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .press('Enter');
+  // The button that publishes has the focus.
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Save to/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Published successfully!')).toBeVisible();
   expect(titles(await stored(service, layout))).toEqual([['More to read', 'News'], []]);
 });
@@ -157,11 +155,7 @@ test.describe('with somebody else', () => {
     });
     const { id, name, kind, sectionGroups } = theirs('Theirs', 0);
     await service.api('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups });
-    await saveByKeys(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Save to/ })
-      .click();
+    await review(page);
     const choice = page.getByRole('dialog');
     await expect(choice.getByText('Theirs', { exact: true })).toBeVisible();
     await choice.getByRole('radio', { name: /^Yours/ }).check();

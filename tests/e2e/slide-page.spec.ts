@@ -3,7 +3,7 @@ import type { SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeHero, slidesOf } from './support/layouts.ts';
+import { makeHero, publish, slidesOf } from './support/layouts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { chooseByWriting, drawn, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
@@ -82,12 +82,7 @@ test('a slide is drawn as it is written, in three widths, and its focal point de
   await saveByKeys(page);
   await expect(toast(page, 'Slide saved. Save to publish')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Slides' })).toBeVisible();
-  await saveByKeys(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save to/ })
-    .click();
-  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  await publish(page);
   const [slide] = slidesOf(await service.api<SiteLayout>('GET', `/layouts/site-layouts/${layout.id}`));
   expect(slide).toMatchObject({ heading: 'Derby on Saturday' });
   expect(slide?.media).not.toHaveProperty('video');

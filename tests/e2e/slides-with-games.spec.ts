@@ -74,7 +74,8 @@ test('a ticket slide shows the next home game, and follows it when it is postpon
   await expect(link).not.toHaveText(/^Slide/);
   await publish(page);
   const slides = await storedSlides(service, layout);
-  expect(slides).toMatchObject([{ source: 'nextHomeGame', buttonText: 'Tickets' }]);
+  // In the language of the site, which its visitors read.
+  expect(slides).toMatchObject([{ source: 'nextHomeGame', buttonText: 'Biljetter' }]);
   // Other teams of the site may play sooner.
   const stored = await service.api<SiteLayout>('GET', `/layouts/site-layouts/${layout.id}`);
   Object.assign(slidesOf(stored)[0] ?? {}, { teamUuid: homeTeam?.uuid });

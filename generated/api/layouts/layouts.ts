@@ -1053,7 +1053,7 @@ export const useDeleteSiteLayout = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Makes a copy of a layout; all ids in it are new. 409 `nameTaken` for a name that another layout has.
+ * Makes a copy of a layout; all ids in it are new, and no page is drawn with it yet. 409 `nameTaken` for a name that another layout has.
  * @summary Duplicate a layout
  */
 export const duplicateSiteLayout = async (id: Uuid,

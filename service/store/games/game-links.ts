@@ -2,13 +2,14 @@ import type { GameLink } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { placeId, placeOrder, placePath, placeTitle, referencePlaces } from '../layouts/layout-places.ts';
+import { nextGame } from '../layouts/resolve/read-games.ts';
 import { listRouteUses } from '../routes/route-uses.ts';
 import { type Sql, sql } from '../sql.ts';
 import { pairTitle } from './game-json.ts';
 
 /**
  * What refers to a game: the entries of its metadata, the game series that it counts in, the articles that are linked to
- * it, the menu items whose routes lead to it, and slides. Throws `NotFoundError` for a game that the site does not have.
+ * it, the menu items whose routes lead to it, and slides, also those that show it as the next home game. Throws `NotFoundError` for a game that the site does not have.
  */
 export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<GameLink | { type: null }>(sql`
@@ -33,6 +34,7 @@ export async function listGameLinks(reader: Reader, gameUuid: string): Promise<G
     ...rows.filter((row) => row.type !== null),
     ...(await menuItems(reader, gameUuid)),
     ...(await slides(reader, gameUuid)),
+    ...(await nextHomeSlides(reader, gameUuid)),
   ];
 }
 
@@ -60,4 +62,25 @@ function slides(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   return reader.query<GameLink>(sql`
     SELECT 'layout' AS type, ${placeId} AS id, ${placeTitle} AS title, '[]'::jsonb AS titles, ${placePath} AS path
     FROM ${referencePlaces} WHERE r.kind = 'game' AND r.value = ${gameUuid} ORDER BY ${placeOrder}`);
+}
+
+type NextHomeSlide = GameLink & { readonly team: string | null };
+
+/** The slides that show the next home game, of the game's home team or of any of the site, while it is this one. */
+async function nextHomeSlides(reader: Reader, gameUuid: string): Promise<GameLink[]> {
+  const rows = await reader.query<NextHomeSlide>(sql`
+    SELECT 'nextHomeGame' AS type, 'next-' || d.uuid AS id, ${placeTitle} AS title, '[]'::jsonb AS titles, ${placePath} AS path,
+      nullif(d.fields::json->>'teamUuid', '') AS team
+    FROM slides d JOIN sections s ON s.uuid = d.section_uuid JOIN site_layouts l ON l.uuid = d.layout_uuid
+      JOIN games g ON g.uuid = ${gameUuid}
+    WHERE s.type = 'TICKET PROMO CAROUSEL' AND d.fields::json->>'source' IS DISTINCT FROM 'fixed'
+      AND coalesce(nullif(d.fields::json->>'teamUuid', ''), g.home_team_uuid) = g.home_team_uuid
+    ORDER BY l.name COLLATE "sv-x-icu", l.uuid, s.sort_order, s.uuid, d.sort_order, d.uuid`);
+  const teams = [...new Set(rows.map(({ team }) => team))];
+  const next = new Map(
+    await Promise.all(
+      teams.map(async (team) => [team, (await nextGame(reader, team, { at: sql`now()` }))?.game.uuid] as const),
+    ),
+  );
+  return rows.flatMap(({ team, ...link }) => (next.get(team) === gameUuid ? [link] : []));
 }

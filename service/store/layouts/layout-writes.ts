@@ -12,6 +12,9 @@ import { listLayoutUses } from './layout-uses.ts';
 import { firstSettings, readLayout, type StoredLayout } from './layouts.ts';
 import { lockedLayout, type Publisher, type Publishing, present, saveLayout } from './save-layout.ts';
 
+/** How long a name may be. */
+const longestName = 100;
+
 /** How many layouts a site may have. */
 const most = 100;
 
@@ -80,19 +83,34 @@ export async function updateLayout(
 }
 
 /**
- * Makes a copy of a layout under another name, with ids of its own. What stands in the layout may stand in its copy,
+ * Makes a copy of a layout under another name, or under its own with the first free number, with ids of its own. What stands in the layout may stand in its copy,
  * although the site could not add it any more. Throws `NotFoundError` and `ConflictError` (`nameTaken`, `tooMany`).
  */
 export async function duplicateLayout(
   transaction: Transaction,
   publisher: Publisher,
   id: string,
-  name: string,
+  name: string | null,
 ): Promise<StoredLayout> {
-  const { kind, settings, sectionGroups } = present(await readLayout(transaction, id), id);
-  const made = await insertLayout(transaction, publisher.author, { name, kind, settings });
+  const { name: original, kind, settings, sectionGroups } = present(await readLayout(transaction, id), id);
+  const input = { name: name ?? (await numberedName(transaction, original)), kind, settings };
+  const made = await insertLayout(transaction, publisher.author, input);
   const groups = copiedGroups(sectionGroups);
   return saveLayout(transaction, publisher, made, { groups, known: { ...made, sectionGroups: groups } });
+}
+
+/** The name of a layout with the first number from 2 on that gives a name which no layout has; "Page 2" becomes "Page 3". */
+async function numberedName(transaction: Transaction, original: string): Promise<string> {
+  const rows = await transaction.query<{ name: string }>(sql`SELECT folded_name AS name FROM site_layouts`);
+  const taken = new Set(rows.map((row) => row.name));
+  const bare = original.replace(/ \d{1,3}$/, '');
+  for (let number = 2; ; number += 1) {
+    const name = `${[...bare]
+      .slice(0, longestName - 4)
+      .join('')
+      .trim()} ${number}`;
+    if (!taken.has(foldName(name))) return name;
+  }
 }
 
 /**

@@ -14,6 +14,8 @@ export interface LayoutReference {
   readonly value: string;
   readonly path: string;
   readonly slideId: string | null;
+  /** Whether it is the picture or film that a slide is drawn with, of which the slide says by itself what is not ready. */
+  readonly isSlideMedia?: boolean;
 }
 
 type Found = Omit<LayoutReference, 'slideId'>;
@@ -96,7 +98,8 @@ function slideReferences(slide: Slide): Found[] {
 }
 
 function slideMedia(path: string, shown: SlideMedia | undefined): Found[] {
-  return [...media(`${path}.media`, shown?.media), ...media(`${path}.phoneMedia`, shown?.phoneMedia)];
+  const own = media(`${path}.media`, shown?.media).map((one) => ({ ...one, isSlideMedia: true }));
+  return [...own, ...media(`${path}.phoneMedia`, shown?.phoneMedia)];
 }
 
 function link(path: string, to: SlideLink | undefined): Found[] {

@@ -10,6 +10,20 @@ const groups = [
   { name: 'list', where: 'main :is(table, [role="grid"])', keys: { search: '/', rows: '↑ ↓', openRow: 'Enter' } },
   { name: 'editor', where: 'main form', keys: { save: 'Ctrl S', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } },
   { name: 'tree', where: 'main :is([role="tree"], [role="treegrid"])', keys: { move: 'Alt ↑ ↓', level: 'Alt ← →' } },
+  {
+    name: 'outline',
+    where: 'main [data-outline]',
+    keys: {
+      rows: '↑ ↓',
+      openRow: 'Enter',
+      addBelow: 'A',
+      duplicate: 'D',
+      hide: 'H',
+      remove: 'Delete',
+      cutAndPaste: 'Ctrl X V',
+      copyAndPaste: 'Ctrl C V',
+    },
+  },
 ] as const;
 
 /** The keys that work on the page on screen. */

@@ -31,6 +31,14 @@ export async function createIsOpen(): Promise<(editor: string) => boolean> {
   };
 }
 
+/** Waits until the page of an editor in another tab is gone; for ever where the browser cannot tell. Rejects once it is aborted. */
+export async function pageGone(editor: string, signal: AbortSignal): Promise<void> {
+  const [of] = editor.split('.');
+  const manager = locks();
+  if (of === undefined || of === page || !manager) return new Promise<never>(() => {});
+  await manager.request(lockOf(of), { signal }, () => undefined);
+}
+
 /** A lock is held for as long as the page lives, and the browser frees it however the page ends. */
 function holdPage(): void {
   if (isHeld) return;

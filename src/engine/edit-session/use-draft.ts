@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { versionOf } from '../../contract/fetcher.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { type DraftPlace, draftsAt, type KeptDraft, removeDraft, writeDraft } from './draft-store.ts';
-import { createIsOpen, newEditorName, openEditor } from './open-editors.ts';
+import { createIsOpen, newEditorName, openEditor, pageGone } from './open-editors.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 /** How long typing rests before the draft is written, in milliseconds. */
@@ -139,20 +139,23 @@ function useOffers(here: DraftPlace | undefined, name: string) {
   const [offers, setOffers] = useState<readonly KeptDraft[]>([]);
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);
   useEffect(() => {
-    let isWanted = true;
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
     const look = async (): Promise<void> => {
       const found = here ? draftsAt(here).filter(({ editor }) => editor !== name) : [];
       const isOpen = found.length === 0 ? () => false : await createIsOpen();
-      if (!isWanted) return;
+      if (signal.aborted) return;
       const left = found.filter(({ editor }) => !isOpen(editor));
       // Almost always there is none, and the editor is not drawn a second time for that.
       setOffers((before) => (before.length + left.length === 0 ? before : left));
-      setOpenElsewhere(found.some(({ editor }) => isOpen(editor)));
+      const elsewhere = found.find(({ editor }) => isOpen(editor));
+      setOpenElsewhere(elsewhere !== undefined);
+      if (!elsewhere) return;
+      // A page that is loaded anew may still be there for a moment; what it leaves behind is offered then.
+      await pageGone(elsewhere.editor, signal).then(look, () => undefined);
     };
     void look();
-    return () => {
-      isWanted = false;
-    };
+    return () => unwanted.abort();
   }, [here, name]);
   const [offer] = offers;
   const settle = useCallback(() => {

@@ -33,6 +33,8 @@ export interface SlideStripProps {
   faulty: ReadonlySet<string>;
   hrefOf(slide: AnySlide): string;
   hrefOfNew: string;
+  /** The language of the site. */
+  lang: 'en' | 'sv';
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
   onDuplicate(index: number): void;
@@ -102,6 +104,7 @@ export function SlideStrip(props: SlideStripProps) {
         kind={props.kind}
         slides={slides}
         hrefOfNew={hrefOfNew}
+        lang={props.lang}
         onAdd={props.onAdd}
         why={slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined}
         onSeveral={slides.length > 1 ? () => setSeveral(true) : undefined}

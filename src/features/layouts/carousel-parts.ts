@@ -32,6 +32,8 @@ export interface StripProps {
   faulty: ReadonlySet<string>;
   hrefOf(slide: Slide): string;
   hrefOfNew: string;
+  /** The language of the site: visitors read what a new slide starts with. */
+  lang: 'en' | 'sv';
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
   onDuplicate(index: number): void;

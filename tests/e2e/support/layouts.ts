@@ -71,12 +71,17 @@ export async function moveUp(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Move up' }).click();
 }
 
-/** Publishes what is held of a layout: Ctrl+S, then the dialog's button. */
-export async function publish(page: Page): Promise<void> {
+/** Goes from what is held of a layout through the review: Ctrl+S, then the dialog's button, which may lead to a question. */
+export async function review(page: Page): Promise<void> {
   await saveByKeys(page);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Save to/ })
     .click();
+}
+
+/** Publishes what is held of a layout. */
+export async function publish(page: Page): Promise<void> {
+  await review(page);
   await expect(toast(page, 'Published successfully!')).toBeVisible();
 }

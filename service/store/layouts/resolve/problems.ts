@@ -73,7 +73,7 @@ function endsSoon(section: Section, items: readonly ResolvedItem[], { at }: Fact
 
 /** What a reference leads to that is gone, or that visitors may not see. Of hidden and ended slides nothing is told. */
 function referenceProblem(
-  { kind, value, path, slideId }: LayoutReference,
+  { kind, value, path, slideId, isSlideMedia }: LayoutReference,
   section: Section,
   items: readonly ResolvedItem[],
   facts: Facts,
@@ -93,8 +93,7 @@ function referenceProblem(
     case 'media': {
       const media = facts.media.get(value);
       if (!media) return one('error', 'mediaGone', '');
-      // A slide says by itself what is not ready.
-      if (slideId && path.endsWith('.media.media') && media.item.status !== 'ready') return [];
+      if (isSlideMedia && media.item.status !== 'ready') return [];
       return media.isPublic ? [] : one('warning', 'mediaPrivate', media.picture.title);
     }
     case 'route':

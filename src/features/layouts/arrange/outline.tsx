@@ -34,8 +34,8 @@ export interface OutlineProps {
 }
 
 /**
- * The groups of a layout with their sections as rows: moved by hand, by keys and by buttons, also from group to group; D duplicates, H hides or
- * shows, Delete removes, Enter opens.
+ * The groups of a layout with their sections as rows: moved by hand, by keys and by buttons, also from group to group; Enter opens one, and
+ * `useOutlineKeys` has what the other keys do.
  */
 export function Outline({ opening, onEnter, acts, problems, carousels, pictures }: OutlineProps) {
   const { t } = useTranslation();
@@ -51,7 +51,8 @@ export function Outline({ opening, onEnter, acts, problems, carousels, pictures 
     return part ? words.nameOf(part) : '';
   });
   const { open, openId } = opening;
-  const onKeyDown = useOutlineKeys(acts, setMenu);
+  const addBelow = useCallback((id: string) => setAdding(placeBehind(rows, id)), [rows]);
+  const onKeyDown = useOutlineKeys(acts, setMenu, addBelow);
   useEffect(() => {
     // What is opened from the page, or is new, may stand out of sight in the outline.
     if (openId)

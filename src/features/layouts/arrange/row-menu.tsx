@@ -7,6 +7,7 @@ import {
   Eye,
   EyeOff,
   ListPlus,
+  Scissors,
   Trash2,
   Zap,
   ZapOff,
@@ -49,6 +50,7 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
             onAction: () => acts.duplicate(id),
           },
           { id: 'copy', label: t('layouts.acts.copy'), icon: <Copy />, onAction: () => acts.copy(id) },
+          { id: 'cut', label: t('layouts.acts.cut'), icon: <Scissors />, onAction: () => acts.cut(id) },
         ]
       : [];
   const entries: MenuEntry[] = [

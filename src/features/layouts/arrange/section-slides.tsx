@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResolvedSection, Section, SlideState } from '../../../../generated/model/index.ts';
+import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { addressOfSlide, carouselKindOf } from '../addresses.ts';
 import type { CarouselParts, SlideLack } from '../carousel-parts.ts';
@@ -24,6 +25,7 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
   const { t } = useTranslation();
   const { session, base, layout, faults, offerUndo, showAtOnce } = useLayoutWorkspace();
   const { forms } = useLayoutScope();
+  const { data: frame } = useSiteFrame();
   const kind = carouselKindOf(section);
   const form = kind && forms.get(SLIDE_SCHEMAS[kind] ?? '')?.entity;
   const slides = slidesOf(section.config);
@@ -58,6 +60,7 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
       }}
       isPublished={({ id }) => isShown(base, id)}
       onShowAtOnce={({ id }, visible) => void showAtOnce(id, visible)}
+      lang={frame?.lang ?? 'en'}
       hrefOfNew={addressOfSlide(layout, section.id, undefined)}
       onMove={(from, to) =>
         put((now) => {

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionType, SiteLayout } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { copyOf, insertGroup, insertSection, removeGroup, removeSection } from '../model/change.ts';
+import { copyOf, insertGroup, insertSection, moveSection, removeGroup, removeSection } from '../model/change.ts';
 import { findGroup, findSection } from '../model/find.ts';
 import { newGroup, newSection } from '../model/new-parts.ts';
 import { isShown, withShown } from '../model/shown.ts';
@@ -28,6 +28,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
   const scope = useLayoutScope();
   const { instanceId } = useActiveSite();
   const { session, offerUndo } = useLayoutWorkspace();
+  const cut = useRef<string>(undefined);
   return useMemo(() => {
     const edit = (change: (layout: SiteLayout) => SiteLayout): void => session.replace(change(session.getValue()));
     const added = (id: string, show = open): void => {
@@ -52,6 +53,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
       /** Why what was copied cannot be pasted into a group. */
       whyNoPaste(groupId: string) {
         const copied = readCopiedSection(instanceId);
+        if (copied && copied.id === cut.current && findSection(session.getValue(), copied.id)) return undefined;
         return copied ? whyNot({ type: copied.type, groupId }) : t('layouts.nothingCopied');
       },
       move: (from: number, to: number) => edit((now) => moveRow(now, from, to)),
@@ -89,11 +91,27 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
       copy(id: string) {
         const found = findSection(session.getValue(), id);
         if (!found) return;
+        cut.current = undefined;
         writeCopiedSection(instanceId, found.section);
         toast('info', t('layouts.copied'));
       },
+      /** Pasted into the same layout it moves, and stays the section that it is. */
+      cut(id: string) {
+        const found = findSection(session.getValue(), id);
+        if (!found) return;
+        cut.current = id;
+        writeCopiedSection(instanceId, found.section);
+        toast('info', t('layouts.cut'));
+      },
       paste({ groupId, index }: InsertPlace) {
         const copied = readCopiedSection(instanceId);
+        const moved = copied?.id === cut.current ? findSection(session.getValue(), cut.current) : undefined;
+        if (moved) {
+          const isPassed = moved.group.id === groupId && moved.index < index;
+          edit((now) => moveSection(now, moved.section.id, groupId, isPassed ? index - 1 : index));
+          cut.current = undefined;
+          return;
+        }
         if (!copied || isRefused({ type: copied.type, groupId })) return;
         const section = copyOf(copied, newId);
         edit((now) => insertSection(now, groupId, index, section));
