@@ -30,7 +30,7 @@ test('the start page gets a hero slide from an article for later and a video sec
   );
   const start = items.find(({ isStartPage }) => isStartPage);
   if (!start) throw new Error('the demo has no start page');
-  await page.goto('/manage/layouts-pages');
+  await page.goto('/manage/layouts-pages?kind=startPage');
   await page.getByRole('link', { name: start.name, exact: true }).click();
   await expect(page).toHaveTitle('Layout and page - Touchline');
   const outline = page.getByRole('list', { name: 'Groups and sections' });

@@ -38,10 +38,10 @@ export function createAccess(
       return await session.token(account, forced);
     } catch (error) {
       const problem = authProblem(error);
-      if (meansSignedOut(problem)) await session.forget();
-      // The hidden frame got no answer: only a page that the user sees can help.
-      else if (problem.code === 'timeout' && problem.detail !== 'fetch') await signIn();
-      else throw problem;
+      // Where the hidden frame got no answer only a page that the user sees can help; whoever has unsaved work chooses when.
+      const isUnanswered = problem.code === 'timeout' && problem.detail !== 'fetch';
+      if (!isUnanswered && !meansSignedOut(problem)) throw problem;
+      await session.forget();
       return undefined;
     }
   }
