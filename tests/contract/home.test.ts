@@ -88,8 +88,9 @@ describe('GET /home', () => {
     );
     if (!home || !away) throw new Error('the demo has no game to come of each kind');
     const now = new Date().toISOString();
-    const ofToday = ({ status, startDateTime }: Game) =>
-      status === 'ongoing' || startDateTime.slice(0, 10) <= now.slice(0, 10);
+    const dayOf = (moment: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date(moment));
+    const ofToday = ({ status, startDateTime }: Game) => status === 'ongoing' || dayOf(startDateTime) <= dayOf(now);
     for (let games = (await day()).next.filter(ofToday); games.length > 0; games = (await day()).next.filter(ofToday)) {
       for (const game of games) await put(game, { deleted: true });
     }
