@@ -3,6 +3,7 @@ import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { placeId, placeOrder, placePath, placeTitle, referencePlaces } from '../layouts/layout-places.ts';
 import { nextGame } from '../layouts/resolve/read-games.ts';
+import { followedTeam, isOfOneGame, ticketSlideOrder, ticketSlides } from '../layouts/ticket-slides.ts';
 import { listRouteUses } from '../routes/route-uses.ts';
 import { type Sql, sql } from '../sql.ts';
 import { pairTitle } from './game-json.ts';
@@ -70,12 +71,10 @@ type NextHomeSlide = GameLink & { readonly team: string | null };
 async function nextHomeSlides(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<NextHomeSlide>(sql`
     SELECT 'nextHomeGame' AS type, 'next-' || d.uuid AS id, ${placeTitle} AS title, '[]'::jsonb AS titles, ${placePath} AS path,
-      nullif(d.fields::json->>'teamUuid', '') AS team
-    FROM slides d JOIN sections s ON s.uuid = d.section_uuid JOIN site_layouts l ON l.uuid = d.layout_uuid
-      JOIN games g ON g.uuid = ${gameUuid}
-    WHERE s.type = 'TICKET PROMO CAROUSEL' AND d.fields::json->>'source' IS DISTINCT FROM 'fixed'
-      AND coalesce(nullif(d.fields::json->>'teamUuid', ''), g.home_team_uuid) = g.home_team_uuid
-    ORDER BY l.name COLLATE "sv-x-icu", l.uuid, s.sort_order, s.uuid, d.sort_order, d.uuid`);
+      ${followedTeam} AS team
+    FROM ${ticketSlides} JOIN games g ON g.uuid = ${gameUuid}
+    WHERE NOT ${isOfOneGame} AND coalesce(${followedTeam}, g.home_team_uuid) = g.home_team_uuid
+    ORDER BY ${ticketSlideOrder}`);
   const teams = [...new Set(rows.map(({ team }) => team))];
   const next = new Map(
     await Promise.all(

@@ -1,12 +1,13 @@
 import type { Game, HomeMatchDay } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { placePath } from '../layouts/layout-places.ts';
+import { followedTeam, isOfOneGame, ticketSlideOrder, ticketSlides } from '../layouts/ticket-slides.ts';
 import { sql } from '../sql.ts';
 import { dayIn } from '../time/days.ts';
 
 /**
- * The first of these games that is played today, or is running, with a team of the site's own at home. One more read on
- * the days that have a game; null on all others.
+ * The first of these games that is played today, or is running, with a team of the site's own at home. At most two
+ * more reads on the days that have a game; null on all others.
  */
 export async function matchDayOf(
   reader: Reader,
@@ -32,11 +33,9 @@ async function ticketSlideOf(
   { gameUuid, teamUuid }: { gameUuid: string; teamUuid: string },
 ): Promise<string | null> {
   const [slide] = await reader.query<{ path: string }>(sql`
-    SELECT ${placePath} AS path
-    FROM slides d JOIN sections s ON s.uuid = d.section_uuid JOIN site_layouts l ON l.uuid = d.layout_uuid,
-      LATERAL (SELECT d.fields::json AS of) f
-    WHERE l.active AND s.type = 'TICKET PROMO CAROUSEL' AND CASE WHEN f.of->>'source' = 'fixed' THEN f.of->>'gameUuid' = ${gameUuid}
-      ELSE coalesce(f.of->>'teamUuid', ${teamUuid}) = ${teamUuid} END
-    ORDER BY f.of->>'source' = 'fixed' DESC, l.name, s.sort_order, d.sort_order, d.uuid LIMIT 1`);
+    SELECT ${placePath} AS path FROM ${ticketSlides}
+    WHERE l.active AND CASE WHEN ${isOfOneGame} THEN d.fields::json->>'gameUuid' = ${gameUuid}
+      ELSE coalesce(${followedTeam}, ${teamUuid}) = ${teamUuid} END
+    ORDER BY ${isOfOneGame} DESC, ${ticketSlideOrder} LIMIT 1`);
   return slide?.path ?? null;
 }
