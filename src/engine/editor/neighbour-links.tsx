@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
@@ -13,37 +14,35 @@ export function NeighbourLinks({ entity, id }: { entity: Entity; id: string }) {
   const { place, total, previous, next } = found;
   return (
     <nav aria-label={t('engine.neighbours.label')} className={styles.neighbours}>
-      {previous ? (
-        <IconLink
-          size="xs"
-          icon={<ChevronLeft />}
-          href={previous.href}
-          label={t('engine.neighbours.previous', { name: previous.name })}
-        />
-      ) : (
-        <IconButton
-          size="xs"
-          icon={<ChevronLeft />}
-          label={t('engine.neighbours.noPrevious')}
-          why={t('engine.neighbours.isFirst')}
-        />
-      )}
-      {next ? (
-        <IconLink
-          size="xs"
-          icon={<ChevronRight />}
-          href={next.href}
-          label={t('engine.neighbours.next', { name: next.name })}
-        />
-      ) : (
-        <IconButton
-          size="xs"
-          icon={<ChevronRight />}
-          label={t('engine.neighbours.noNext')}
-          why={t('engine.neighbours.isLast')}
-        />
-      )}
+      <Way
+        icon={<ChevronLeft />}
+        href={previous?.href}
+        label={previous ? t('engine.neighbours.previous', { name: previous.name }) : t('engine.neighbours.noPrevious')}
+        why={t('engine.neighbours.isFirst')}
+      />
+      <Way
+        icon={<ChevronRight />}
+        href={next?.href}
+        label={next ? t('engine.neighbours.next', { name: next.name }) : t('engine.neighbours.noNext')}
+        why={t('engine.neighbours.isLast')}
+      />
       <span className={styles.place}>{t('engine.neighbours.place', { place, total })}</span>
     </nav>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  label: string;
+  href: string | undefined;
+  /** Why there is no address. */
+  why: string;
+}
+
+function Way({ icon, label, href, why }: WayProps) {
+  return href === undefined ? (
+    <IconButton size="xs" icon={icon} label={label} why={why} />
+  ) : (
+    <IconLink size="xs" icon={icon} label={label} href={href} />
   );
 }
