@@ -38,7 +38,7 @@ export function createAccess(
       return await session.token(account, forced);
     } catch (error) {
       const problem = authProblem(error);
-      // Where the hidden frame got no answer only a page that the user sees can help; whoever has unsaved work chooses when.
+      // The hidden frame got no answer: the user has to sign in on a page, and chooses when if there is unsaved work.
       const isUnanswered = problem.code === 'timeout' && problem.detail !== 'fetch';
       if (!isUnanswered && !meansSignedOut(problem)) throw problem;
       await session.forget();

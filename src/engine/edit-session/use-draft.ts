@@ -151,7 +151,7 @@ function useOffers(here: DraftPlace | undefined, name: string) {
       const elsewhere = found.find(({ editor }) => isOpen(editor));
       setOpenElsewhere(elsewhere !== undefined);
       if (!elsewhere) return;
-      // A page that is loaded anew may still be there for a moment; what it leaves behind is offered then.
+      // During a reload the old page still holds its lock; its draft is offered once that is released.
       await pageGone(elsewhere.editor, signal).then(look, () => undefined);
     };
     void look();
