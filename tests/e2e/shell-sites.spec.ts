@@ -21,7 +21,7 @@ test.describe('the active site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
     await expect(page.getByText('Norrstrand')).toHaveCount(0);
     answer.resolve();
-    await expect(rows(page).first()).toContainText('Isdalen');
+    await expect(rows(page).filter({ hasText: 'Isdalen' }).first()).toBeVisible();
     await expect(page.getByText('Norrstrand')).toHaveCount(0);
     await expect(toast(page, 'You now work on Isdalen SK.')).toBeVisible();
     // The former site's search would find nothing here.
@@ -38,6 +38,22 @@ test.describe('the active site', () => {
     await expect(siteSwitcher(page)).toContainText(frosthamn.name);
     await expect(page.getByRole('main').getByText(` · ${frosthamn.name}`)).toBeVisible();
     await expect(siteSwitcher(second)).toContainText(norrstrand.name);
+  });
+
+  test('those before it come first in the switcher, and two tabs on two sites leave each other alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/manage/');
+    await switchSite(page, frosthamn.name);
+    await switchSite(page, isdalen.name);
+    const second = await context.newPage();
+    await second.goto('/manage/');
+    await expect(siteSwitcher(second)).toContainText(norrstrand.name);
+    await siteSwitcher(page).click();
+    const recent = page.getByRole('listbox').getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toContainText([norrstrand.name, frosthamn.name]);
+    await expect(page.getByRole('option', { name: frosthamn.name })).toHaveCount(1);
   });
 
   test('leads from a team to the list, because the team belongs to the former site', async ({ page, service }) => {
