@@ -247,6 +247,16 @@ export const operations = {
     "body": "RouteInput",
     "reply": "Route"
   },
+  "createSavedView": {
+    "method": "POST",
+    "path": "/saved-views",
+    "tag": "SavedViews",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "SavedViewInput",
+    "reply": "SavedView"
+  },
   "createSeason": {
     "method": "POST",
     "path": "/sports-v2/seasons",
@@ -470,6 +480,19 @@ export const operations = {
       {
         "name": "evenInUse",
         "in": "query"
+      }
+    ]
+  },
+  "deleteSavedView": {
+    "method": "DELETE",
+    "path": "/saved-views/{uuid}",
+    "tag": "SavedViews",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "uuid",
+        "in": "path"
       }
     ]
   },
@@ -2962,6 +2985,20 @@ export const operations = {
     ],
     "reply": "RoutePage"
   },
+  "listSavedViews": {
+    "method": "GET",
+    "path": "/saved-views",
+    "tag": "SavedViews",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "path",
+        "in": "query"
+      }
+    ],
+    "reply": "SavedViews"
+  },
   "listSeasons": {
     "method": "GET",
     "path": "/sports-v2/seasons",
@@ -4538,6 +4575,21 @@ export const operations = {
     ],
     "body": "RouteInput",
     "reply": "Route"
+  },
+  "updateSavedView": {
+    "method": "PUT",
+    "path": "/saved-views/{uuid}",
+    "tag": "SavedViews",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "uuid",
+        "in": "path"
+      }
+    ],
+    "body": "SavedViewInput",
+    "reply": "SavedView"
   },
   "updateSeason": {
     "method": "PUT",

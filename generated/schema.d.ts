@@ -40,6 +40,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The caller's own views of the site's lists, and those that others share with the site, by name.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves how a list is narrowed and ordered, under a name. A name that another view of the caller's has in that list is refused, and so is the 51st view of a list.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The view. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a saved view
+         * @description Changes a view of the caller's own, or one that is shared with the site.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description Removes a view of the caller's own, or one that is shared with the site, for good.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/networks": {
         parameters: {
             query?: never;
@@ -4394,6 +4445,32 @@ export interface components {
             /** @description The kinds of which something fits, and that the site has. */
             groups: components["schemas"]["SearchGroup"][];
         };
+        /** @description The path of a list in the console, such as `/sports/players`. */
+        ListPath: string;
+        /** @description The part of a view that is written. */
+        SavedViewFields: {
+            path?: components["schemas"]["ListPath"];
+            /** @description What it is called; blanks around it are not kept. */
+            name?: string;
+            /** @description What the list shows, as the console writes it after the question mark; empty for all of it. */
+            query?: string;
+            /** @description Whether everybody who works on the site has it. */
+            shared?: boolean;
+        };
+        /** @description The part of a view that the service keeps. */
+        SavedViewRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Whether the caller saved it. */
+            own: boolean;
+            /** @description Who saved it. */
+            createdBy: string;
+        };
+        /** @description How somebody likes to look at a list. */
+        SavedView: WithRequired<components["schemas"]["SavedViewFields"], "path" | "name" | "query" | "shared"> & components["schemas"]["SavedViewRecord"];
+        /** @description Saved views, by name. */
+        SavedViews: components["schemas"]["SavedView"][];
+        /** @description What one may send about a view. */
+        SavedViewInput: WithRequired<components["schemas"]["SavedViewFields"], "path" | "name" | "query" | "shared">;
         /** @description Which add-ons the site has (specification §3). */
         AddOns: {
             /** @description Staff can be added and edited. */
@@ -8632,15 +8709,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing was changed since the version named by `If-Match`. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The body is larger than 1 MB. */
         PayloadTooLarge: {
             headers: {
@@ -8659,8 +8727,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request refers to something that the site does not have; `fields` names each reference. */
-        Unprocessable: {
+        /** @description The site has no such thing. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8668,8 +8736,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has no such thing. */
-        NotFound: {
+        /** @description The thing was changed since the version named by `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request refers to something that the site does not have; `fields` names each reference. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8710,6 +8787,8 @@ export interface components {
         InstanceId: components["schemas"]["InstanceId"];
         /** @description The time zone of the days that moments are compared with, by its IANA name. */
         TimeZone: string;
+        /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+        IfMatch: string;
         /** @description Text to search for, letter case and surrounding blanks ignored. */
         Search: string;
         /** @description Number of the page, from 1. */
@@ -8718,8 +8797,6 @@ export interface components {
         PageSize: number;
         /** @description Direction of the order. */
         SortOrder: components["schemas"]["SortOrder"];
-        /** @description The ETag of the version that was edited. A stale one is refused with 412. */
-        IfMatch: string;
         /** @description Text to search for, letter case and surrounding blanks ignored. */
         SearchToken: string;
         /** @description Only what was last changed on this day or later; a day of `timeZone`. */
@@ -8823,6 +8900,153 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Only views of the list at this path. */
+                path?: components["schemas"]["ListPath"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new view. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view as it was saved. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The view. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The view. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The view. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -12,6 +12,7 @@ export * from './layouts/layouts.ts';
 export * from './media/media.ts';
 export * from './players/players.ts';
 export * from './routing/routing.ts';
+export * from './saved-views/saved-views.ts';
 export * from './search/search.ts';
 export * from './seasons/seasons.ts';
 export * from './series/series.ts';

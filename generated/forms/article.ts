@@ -37,6 +37,12 @@ export const article: WholeEntity = {
       "en": "Search headline, text, author or tag",
       "sv": "Sök rubrik, text, författare eller tagg"
     },
+    "edit": [
+      "author",
+      "sitePriority",
+      "highlightedArticle",
+      "hideInListing"
+    ],
     "order": {
       "by": "",
       "direction": "asc"

@@ -43,6 +43,13 @@ export const game: WholeEntity = {
       "en": "Search team or venue",
       "sv": "Sök lag eller arena"
     },
+    "edit": [
+      "startDateTime",
+      "timeToBeDecided",
+      "venueName",
+      "roundNumber",
+      "roundLabel"
+    ],
     "order": {
       "by": "startDateTime",
       "direction": "asc"

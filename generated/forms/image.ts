@@ -34,6 +34,12 @@ export const image: ListedEntity = {
       "en": "Search name or description",
       "sv": "Sök namn eller beskrivning"
     },
+    "edit": [
+      "photographer",
+      "isPrivate",
+      "legal",
+      "description"
+    ],
     "order": {
       "by": "createdAt",
       "direction": "desc"

@@ -40,6 +40,16 @@ export const player: WholeEntity = {
       "en": "Search name",
       "sv": "Sök namn"
     },
+    "edit": [
+      "team",
+      "jerseyNumber",
+      "positionCode",
+      "nationality",
+      "gender",
+      "shoots",
+      "height",
+      "weight"
+    ],
     "order": {
       "by": "fullName",
       "direction": "asc"

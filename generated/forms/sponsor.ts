@@ -35,6 +35,12 @@ export const sponsor: WholeEntity = {
       "sv": "Sök namn, adress eller externt id"
     },
     "calendar": "contractUntil",
+    "edit": [
+      "contractFrom",
+      "contractUntil",
+      "warnDays",
+      "openInNewTab"
+    ],
     "order": {
       "by": "name",
       "direction": "asc"

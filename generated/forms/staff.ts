@@ -38,6 +38,11 @@ export const staff: WholeEntity = {
       "en": "Search name or role",
       "sv": "Sök namn eller roll"
     },
+    "edit": [
+      "role",
+      "nationality",
+      "gender"
+    ],
     "order": {
       "by": "fullName",
       "direction": "asc"

@@ -42,6 +42,11 @@ export const team: WholeEntity = {
       "en": "Search name, code or club",
       "sv": "Sök namn, kod eller klubb"
     },
+    "edit": [
+      "gender",
+      "nationality",
+      "ownerInstanceId"
+    ],
     "order": {
       "by": "displayName",
       "direction": "asc"

@@ -1,4 +1,5 @@
 import { checkChoices } from './check-choices.ts';
+import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { type Checking, inRow } from './checking.ts';
 import { searchParameter } from './contract.ts';
@@ -72,6 +73,7 @@ export function checkList(checking: Checking): void {
       );
     checkColumn(checking, column, place);
   });
+  checkEdit(checking);
   checkFilters(checking);
 }
 

@@ -1,3 +1,4 @@
+import { foldName } from '../../openapi/formats/text.ts';
 import type { Queries } from '../store/database.ts';
 import { searchText } from '../store/lists/search-text.ts';
 import { type Sql, sql } from '../store/sql.ts';
@@ -65,6 +66,7 @@ async function settingsRows(queries: Queries, seed: number, site: DemoSite) {
     subscriptions: demoSubscriptions(seed, site, levels),
     shop_categories: demoCategories(seed, site),
     content_feeds: demoFeeds(seed, site),
+    saved_views: demoViews(seed, site),
   };
 }
 
@@ -115,6 +117,23 @@ function demoTexts({ displayName }: DemoSite) {
       body: 'Se alla hemmamatcher direkt och alla matcher i efterhand, när du vill.\n\nDu kan pausa när som helst.',
     },
   };
+}
+
+/** What a club's office looks for on match day: shared, so that everybody who works on the site has it. */
+function demoViews(seed: number, site: DemoSite) {
+  const [path, name] = ['/sports/players', 'Målvakter'];
+  return [
+    {
+      uuid: randomOf(seed, site.instanceId, 'view').uuid(),
+      owner_subject: 'demo-admin',
+      path,
+      name,
+      folded_name: foldName(name),
+      query: 'positionCode=GK',
+      shared: true,
+      ...authorship,
+    },
+  ];
 }
 
 function demoFeeds(seed: number, site: DemoSite) {

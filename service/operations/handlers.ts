@@ -15,6 +15,7 @@ import { pageHandlers } from './page-organization.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
 import { routingHandlers } from './routing.ts';
+import { savedViewHandlers } from './saved-views.ts';
 import { searchHandlers } from './search.ts';
 import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
@@ -61,6 +62,7 @@ export function createHandlers(services: Services): Handlers {
     ...auditHandlers(services),
     ...searchHandlers(services),
     ...homeHandlers(services),
+    ...savedViewHandlers(services),
     ...dynamicAdsHandlers(services),
     ...sponsorHandlers(services),
     ...sponsorGroupHandlers(services),

@@ -31,10 +31,15 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
   const definitions = useMemo(() => columns.map((column) => define(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId });
-  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onTurn: props.onTurn });
+  const { onPeek, onEdit, onTurn } = props;
+  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onPeek, onEdit, onTurn });
   const attributes = cellAttributes(props);
   return (
-    <table className={classNames(styles.table, needs.columns)}>
+    <table
+      className={classNames(styles.table, needs.columns)}
+      data-edits={onEdit ? '' : undefined}
+      data-peeks={onPeek ? '' : undefined}
+    >
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>

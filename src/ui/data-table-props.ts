@@ -66,6 +66,12 @@ export interface DataTableProps<Row> {
   selection?: RowSelection<Row> | undefined;
   /** Each row gets a button that calls it, so that a menu can be opened there. */
   onMenu?: ((row: Row, button: HTMLElement) => void) | undefined;
+  /** Rows of one line. */
+  isCompact?: boolean | undefined;
+  /** The space bar was pressed in a row: show more of it without opening it. The letter x then chooses the row. */
+  onPeek?: ((row: Row) => void) | undefined;
+  /** F2 was pressed in a row: change it without leaving the list. */
+  onEdit?: ((row: Row) => void) | undefined;
   /** PageUp or PageDown was pressed in a row; tells whether there is such a page, whose first row then takes the focus. */
   onTurn?: ((by: -1 | 1) => boolean) | undefined;
   /** Above the rows, inside the frame: a Banner about them. */

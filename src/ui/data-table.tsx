@@ -20,6 +20,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-label={label}
       aria-busy={isLoading || isRefreshing}
       data-refreshing={isRefreshing || undefined}
+      data-compact={props.isCompact || undefined}
     >
       <div role="status">{isLoading ? <VisuallyHidden>{t('ui.loading')}</VisuallyHidden> : null}</div>
       {notice && !error ? <div className={styles.notice}>{notice}</div> : null}

@@ -9,8 +9,12 @@ const SELECTOR = '[data-row-control]';
 /** Props of {@link useRovingRows}. */
 export interface RovingRowsProps<Row> {
   rows: readonly Row[];
-  /** The space bar was pressed on a row's link. */
+  /** The space bar was pressed on a row's link, or `x` where that shows more of the row. */
   onSelect?: ((row: Row, isRange: boolean) => void) | undefined;
+  /** The space bar was pressed on a row's link, to see more of the row; `x` then chooses it. */
+  onPeek?: ((row: Row) => void) | undefined;
+  /** F2 was pressed in a row. */
+  onEdit?: ((row: Row) => void) | undefined;
   /** The rows stand beside each other too, as the cards of a grid do: the arrows move in both dimensions. */
   isGrid?: boolean | undefined;
   /** PageUp and PageDown; tells whether there is such a page. */
@@ -18,10 +22,10 @@ export interface RovingRowsProps<Row> {
 }
 
 /**
- * Tab stops in one row only: arrows, Home and End move between rows, Enter follows the link as everywhere, the space bar chooses, PageUp and
+ * Tab stops in one row only: arrows, Home and End move between rows, Enter follows the link as everywhere, the space bar chooses, F2 edits, PageUp and
  * PageDown turn the page. Spread `container` on the element around the rows and `control(index, kind)` on the controls of each.
  */
-export function useRovingRows<Row>({ rows, onSelect, onTurn, isGrid = false }: RovingRowsProps<Row>) {
+export function useRovingRows<Row>({ rows, onSelect, onPeek, onEdit, onTurn, isGrid = false }: RovingRowsProps<Row>) {
   const [current, setCurrent] = useState(0);
   const active = Math.min(current, Math.max(rows.length - 1, 0));
   const isTurning = useRef(false);
@@ -52,15 +56,21 @@ export function useRovingRows<Row>({ rows, onSelect, onTurn, isGrid = false }: R
         event.preventDefault();
         controls[to]?.focus();
         controls[to]?.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
-      } else if (key === ' ' && kind === 'link' && onSelect && row !== undefined) {
+      } else if (key === ' ' && kind === 'link' && onPeek && row !== undefined) {
+        event.preventDefault();
+        onPeek(row);
+      } else if (key.toLowerCase() === (onPeek ? 'x' : ' ') && kind === 'link' && onSelect && row !== undefined) {
         event.preventDefault();
         onSelect(row, event.shiftKey);
+      } else if (key === 'F2' && onEdit && row !== undefined) {
+        event.preventDefault();
+        onEdit(row);
       } else if ((key === 'PageDown' || key === 'PageUp') && onTurn) {
         event.preventDefault();
         isTurning.current = onTurn(key === 'PageDown' ? 1 : -1);
       }
     },
-    [rows, onSelect, onTurn, isGrid],
+    [rows, onSelect, onPeek, onEdit, onTurn, isGrid],
   );
   const ref = useCallback((element: HTMLElement | null): void => {
     container.current = element;

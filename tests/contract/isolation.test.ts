@@ -157,6 +157,7 @@ test('the catalog holds all tables of the sites', async () => {
     'player_statistics',
     'players',
     'routes',
+    'saved_views',
     'seasons',
     'section_groups',
     'sections',

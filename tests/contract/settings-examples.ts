@@ -13,6 +13,8 @@ export type KnownSettings = {
   readonly doomedConfig: string;
   readonly feed: string;
   readonly doomedFeed: string;
+  readonly view: string;
+  readonly doomedView: string;
   freeProvider(): string;
 };
 
@@ -32,6 +34,8 @@ type SettingsOperations = Extract<
   | 'listShopCategories'
   | 'listContentFeeds'
   | `${'create' | 'get' | 'update' | 'delete'}ContentFeed`
+  | 'listSavedViews'
+  | `${'create' | 'update' | 'delete'}SavedView`
   | 'listAccounts'
 >;
 type Needed = { readonly settings: KnownSettings; readonly teamUuid: string };
@@ -50,6 +54,9 @@ const ads = (name: string) => ({
   isActive: true,
   updateAdsSections: false,
 });
+
+/** Shared: whoever may work on the site has it. */
+const view = () => ({ path: '/sports/players', name: `Exempelvy ${made++}`, query: 'gender=female', shared: true });
 
 /** One good call of every operation on settings, ads, subscriptions, shop, feeds and accounts. */
 export const settingsExamples: Readonly<Record<SettingsOperations, (known: Needed) => Example>> = {
@@ -134,6 +141,10 @@ export const settingsExamples: Readonly<Record<SettingsOperations, (known: Neede
     status: 200,
   }),
   deleteContentFeed: ({ settings }) => ({ path: { id: settings.doomedFeed }, status: 204 }),
+  listSavedViews: () => ({ query: { path: '/sports/players' }, status: 200 }),
+  createSavedView: () => ({ body: view(), status: 201 }),
+  updateSavedView: ({ settings }) => ({ path: { uuid: settings.view }, body: view(), status: 200 }),
+  deleteSavedView: ({ settings }) => ({ path: { uuid: settings.doomedView }, status: 204 }),
   listAccounts: () => ({
     ...superAdministrator,
     query: { search: 'touchline', instanceId: demo.site, sortBy: 'email', sortOrder: 'desc' },
@@ -163,6 +174,8 @@ export async function findSettings(service: TestService): Promise<KnownSettings>
     const body = { name: 'Exempelflöde', url: `https://flode.example/${made++}/rss.xml`, format: 'rss' };
     return (await service.call({ method: 'POST', url: '/api/content-feeds', body })).json<{ id: string }>().id;
   };
+  const newView = async () =>
+    (await service.call({ method: 'POST', url: '/api/saved-views', body: view() })).json<{ uuid: string }>().uuid;
   return {
     seriesUuid: await first('series?pageSize=1'),
     masterSeriesUuid: await first('series?pageSize=1', demo.masterSite),
@@ -172,6 +185,8 @@ export async function findSettings(service: TestService): Promise<KnownSettings>
     doomedConfig: doomed.json<{ id: string }>().id,
     feed: await newFeed(),
     doomedFeed: await newFeed(),
+    view: await newView(),
+    doomedView: await newView(),
     freeProvider,
   };
 }

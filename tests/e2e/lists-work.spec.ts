@@ -23,7 +23,7 @@ test.describe('actions', () => {
       .check();
     await rows(page).nth(0).getByRole('link').focus();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(' ');
+    await page.keyboard.press('x');
     await expect(page.getByText(/^2 (?!rows)[a-z]+ selected$/)).toBeVisible();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Delete successful!')).toBeVisible();

@@ -106,6 +106,7 @@ const wholeLists = new Set([
   'listPages',
   'listStartPageSections',
   'listHeroSlides',
+  'listSavedViews',
 ]);
 
 describe('schemas', () => {

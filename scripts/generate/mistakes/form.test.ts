@@ -168,11 +168,14 @@ const fields: Mistake[] = [
   {
     what: 'a focal point for another object',
     form: 'player',
-    plant: (d) =>
+    plant: (d) => {
+      // It could not be changed from the list either.
+      Object.assign(part(d, 'list'), { edit: undefined });
       Object.assign(field(d, 'team'), {
         widget: 'focal-point',
         options: { picture: 'portrait', width: 'height', height: 'height' },
-      }),
+      });
+    },
     at: '"widget": "focal-point"',
     says: 'The widget `focal-point` cannot edit `team`: it has no `fpx` or `fpy`.',
   },

@@ -8,6 +8,8 @@ import styles from './palette.module.css';
 const groups = [
   { name: 'everywhere', where: 'main', keys: { find: 'Ctrl K', undoLast: 'Ctrl Z', keys: '?', close: 'Esc' } },
   { name: 'list', where: 'main :is(table, [role="grid"])', keys: { search: '/', rows: '↑ ↓', openRow: 'Enter' } },
+  { name: 'row', where: 'main [data-peeks]', keys: { peek: 'Space', choose: 'X' } },
+  { name: 'row', where: 'main [data-edits]', keys: { editRow: 'F2' } },
   { name: 'editor', where: 'main form', keys: { save: 'Ctrl S', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } },
   { name: 'tree', where: 'main :is([role="tree"], [role="treegrid"])', keys: { move: 'Alt ↑ ↓', level: 'Alt ← →' } },
   {
@@ -34,9 +36,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t('palette.keys.title')} size="sm">
       <div className={styles.keys}>
-        {shown.map(({ name, keys }) => (
-          <section key={name}>
-            <h3>{t(`palette.keys.${name}`)}</h3>
+        {shown.map(({ name, where, keys }, place) => (
+          <section key={where}>
+            {shown[place - 1]?.name === name ? null : <h3>{t(`palette.keys.${name}`)}</h3>}
             <dl>
               {Object.entries(keys).map(([what, key]) => (
                 <div key={what} className={styles.pair}>

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useParams } from '
 import { useActiveSite } from '../../engine/active-site.ts';
 import { type Landing, LandingsProvider } from '../../engine/entity/landing-context.ts';
 import { ElsewhereProvider } from '../../engine/list/elsewhere-context.ts';
+import { ViewsProvider } from '../../engine/list/views-context.ts';
 import { addressAfterSwitch, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { clearStored } from '../../engine/values/stored.ts';
 import { type Crumb, CrumbsAboveProvider } from '../../ui/breadcrumbs.tsx';
@@ -17,6 +18,7 @@ import { featurePages } from '../features.ts';
 import { forgetKeptWork } from '../forget-work.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { ElsewhereLater, PaletteHost } from '../palette/palette-host.tsx';
+import { ViewsPart } from '../saved-views/views-part.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
 import { areaAt } from './navigation-entries.ts';
 import { PageTitle } from './page-title.tsx';
@@ -53,7 +55,9 @@ export function Shell() {
             <LandingsProvider value={landings}>
               <CrumbsAboveProvider value={above}>
                 <ElsewhereProvider value={ElsewhereLater}>
-                  <Outlet />
+                  <ViewsProvider value={ViewsPart}>
+                    <Outlet />
+                  </ViewsProvider>
                 </ElsewhereProvider>
               </CrumbsAboveProvider>
             </LandingsProvider>

@@ -5,6 +5,7 @@ import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import type { Text } from '../../contract/text.ts';
 import { fits } from '../values/fits.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
+import { isEqual, valueAt } from '../values/values.ts';
 import { sendUpdate } from './send-update.ts';
 
 /** Whether an action is offered for a row or a body: its properties have the values of the action's `when`. */
@@ -20,6 +21,8 @@ export interface ActionOptions {
   signal?: AbortSignal;
   /** Remove it although something refers to it. */
   evenInUse?: boolean;
+  /** Hears of the body as it was, before anything is done to it. */
+  whenRead?(body: object): void;
   /**
    * Done after a removal and before anything is read again: anyone who shows the thing leaves it, or would read what is
    * gone.
@@ -40,12 +43,13 @@ export async function runAction(
   action: Action,
   id: string,
   client: QueryClient,
-  { signal = new AbortController().signal, evenInUse = false, whenRemoved }: ActionOptions = {},
+  { signal = new AbortController().signal, evenInUse = false, whenRead, whenRemoved }: ActionOptions = {},
 ): Promise<object | undefined> {
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
   const fresh = normalizeBody(entity, await read.queryFn({ signal }));
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
+  whenRead?.(fresh);
   const bound = { signal, ...ifMatch(versionOf(fresh)) };
   if (action.remove) {
     if (!entity.remove) throw new Error(`${entity.name} has no delete operation for the action ${action.name}`);
@@ -61,6 +65,33 @@ export async function runAction(
   // Read again by anyone who looks at it: putting it there would copy the body, and the version hangs on the body itself.
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;
+}
+
+/** What an action made of a body. */
+export interface BodyChange {
+  before: object;
+  after: object;
+}
+
+/**
+ * Puts back the values that an action set in one thing, unless somebody has changed them since. As {@link runAction},
+ * it belongs inside a mutation.
+ * @throws ApiError: the service's refusal, or 412 where they were changed since
+ */
+export async function putBack(
+  entity: StoredEntity,
+  action: Action,
+  { id, change: { before, after } }: { id: string; change: BodyChange },
+  client: QueryClient,
+): Promise<void> {
+  const read = entity.read(id);
+  const fresh = normalizeBody(entity, await read.queryFn({ signal: new AbortController().signal }));
+  const set = Object.keys(action.set ?? {});
+  if (set.some((key) => !isEqual(valueAt(fresh, key), valueAt(after, key))))
+    throw new ApiError('http', 412, 'It was changed since');
+  const former = Object.fromEntries(set.map((key) => [key, valueAt(before, key) ?? null]));
+  await sendUpdate(entity, id, { base: fresh, edited: { ...fresh, ...former } });
+  client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
 }
 
 /** The call of an action, bound by generation. */

@@ -6,7 +6,7 @@ import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { inParallel } from '../calls/in-parallel.ts';
 import { useText } from '../text/use-text.ts';
 import { isEqual } from '../values/values.ts';
-import { failureOfAction, runAction, successOfAction } from './actions.ts';
+import { type BodyChange, failureOfAction, putBack, runAction, successOfAction } from './actions.ts';
 import { stored } from './entity-kinds.ts';
 
 /**
@@ -28,6 +28,8 @@ function takesBack(undo: Action, { set, when }: Action): boolean {
 export interface DoneThing {
   id: string;
   name: string;
+  /** What the action made of it, where that is known. */
+  change?: BodyChange | undefined;
 }
 
 /** So many of those that failed are named; the rest is counted. */
@@ -44,10 +46,14 @@ export function useUndoOffer(
   const text = useText();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: async ({ undo, things }: { undo: Action; things: readonly DoneThing[] }) => {
+    mutationFn: async ({ action, undo, things }: { action: Action; undo: Action; things: readonly DoneThing[] }) => {
       const failed: DoneThing[] = [];
+      const takeBack = async ({ id, change }: DoneThing): Promise<unknown> =>
+        undo === action && change
+          ? putBack(stored(entity), action, { id, change }, client)
+          : runAction(stored(entity), undo, id, client);
       await inParallel(things, always, async (thing) => {
-        await runAction(stored(entity), undo, thing.id, client).catch(() => failed.push(thing));
+        await takeBack(thing).catch(() => failed.push(thing));
       });
       return things.filter((thing) => failed.includes(thing));
     },
@@ -63,8 +69,9 @@ export function useUndoOffer(
   });
   return useCallback(
     (action, things) => {
-      const undo = undoOf(entity, action);
-      return undo && { label: t('history.undo'), onPress: () => mutate({ undo, things }) };
+      // What an action set is put back by the same values that it took away.
+      const undo = undoOf(entity, action) ?? (things.every(({ change }) => change) ? action : undefined);
+      return undo && { label: t('history.undo'), onPress: () => mutate({ action, undo, things }) };
     },
     [entity, mutate, t],
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ShownEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
 import { isMade, isStored } from '../entity/entity-kinds.ts';
 import { useRememberedPage } from '../entity/neighbours.ts';
@@ -16,14 +15,16 @@ import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
-import { type Selection, useSelection } from './actions/use-selection.ts';
+import { onlyRow, type Selection, useSelection } from './actions/use-selection.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
+import { ListPagination } from './list-pagination.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
+import { usePeek } from './peek/use-peek.tsx';
 import { type OwnCells, useColumns } from './use-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
@@ -80,6 +81,8 @@ function List(props: ListPageProps) {
   const nameOf = useRowNames();
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters, entriesOf);
+  const edit = actions.edit && ((row: object) => actions.edit?.(onlyRow(idOf(row), row)));
+  const { onPeek, peek } = usePeek(entity, rows, edit);
   const onRowIntent = usePrefetchRow(entity, rows, isFetching);
   const failure = failureOf(t, query);
   return (
@@ -110,6 +113,9 @@ function List(props: ListPageProps) {
           onRowIntent={onRowIntent}
           selection={entity.actions.length > 0 ? selection.table : undefined}
           onMenu={actions.onMenu}
+          isCompact={columns.isCompact}
+          onPeek={onPeek}
+          onEdit={edit}
           onTurn={(by) => {
             const page = state.page + by;
             if (page < 1 || page > last) return false;
@@ -131,28 +137,20 @@ function List(props: ListPageProps) {
             />
           }
           error={failure}
-          footer={
-            total > 0 ? (
-              <Pagination
-                page={state.page}
-                pageSize={state.pageSize}
-                total={total}
-                onPage={(page) => change({ page })}
-                onPageSize={(pageSize) => change({ pageSize })}
-              />
-            ) : undefined
-          }
+          footer={total > 0 ? <ListPagination state={state} total={total} onChange={change} /> : undefined}
         />
         <SelectionBar
           entity={entity}
           selection={selection}
           total={total}
           onAction={(action) => actions.order(action, selection.chosen)}
+          onEdit={actions.edit && (() => actions.edit?.(selection.chosen))}
         >
           {selectionActions?.(selection)}
         </SelectionBar>
       </div>
       {actions.open}
+      {peek}
     </>
   );
 }

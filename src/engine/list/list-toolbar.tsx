@@ -12,6 +12,7 @@ import styles from './list-page.module.css';
 import { ListSearch } from './list-search.tsx';
 import { shownColumns } from './use-columns.ts';
 import type { ListChange, ListState } from './use-list-state.ts';
+import { ViewsButton } from './views-button.tsx';
 
 /** Props of {@link ListToolbar}. */
 export interface ListToolbarProps {
@@ -53,6 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <div className={styles.whole}>
         <Count entity={entity} total={total} />
         {tools}
+        <ViewsButton entity={entity} state={state} />
         {isWithoutColumns ? null : <ColumnsButton {...columns} />}
         {entity.list.calendar === undefined ? null : (
           <CalendarButton entity={entity} day={entity.list.calendar} parameters={parameters} total={total} />

@@ -16,6 +16,7 @@ const loaded = await Promise.all(entities.map((route) => route.load()));
 /** Any that has all parts, belongs to nothing else and is deleted by a change of its own. */
 const drawn = loaded.filter(isWhole).find(({ within, actions }) => !within && actions.some(({ set }) => set?.deleted));
 if (!drawn) throw new Error('There is no such entity');
+const { edit: _edit, ...withoutEdit } = drawn.list;
 const same = (text: string) => ({ en: text, sv: text });
 /**
  * A definition of its own: the screen is tried with columns, filters and actions of the kinds that it knows, whatever
@@ -26,7 +27,7 @@ export const entity: WholeEntity = {
   addOn: 'addEditTeam',
   links: [],
   list: {
-    ...drawn.list,
+    ...withoutEdit,
     pageSize: 25,
     search: same('Search'),
     searchParameter: 'searchToken',

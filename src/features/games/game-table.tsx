@@ -6,15 +6,16 @@ import type { ListedEntity, ListParameters, Page } from '../../contract/entity.t
 import type { CellWords } from '../../engine/cells/cell-values.ts';
 import { useCellWords } from '../../engine/cells/use-cell-text.ts';
 import { SelectionBar } from '../../engine/list/actions/selection-bar.tsx';
-import { useSelection } from '../../engine/list/actions/use-selection.ts';
+import { onlyRow, useSelection } from '../../engine/list/actions/use-selection.ts';
 import { type ChosenColumns, useColumnChoice } from '../../engine/list/columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from '../../engine/list/list-failure.tsx';
+import { ListPagination } from '../../engine/list/list-pagination.tsx';
 import { NoRows } from '../../engine/list/no-rows.tsx';
+import { usePeek } from '../../engine/list/peek/use-peek.tsx';
 import { useColumns } from '../../engine/list/use-columns.ts';
 import type { ListChange, ListState } from '../../engine/list/use-list-state.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
-import { Pagination } from '../../ui/pagination.tsx';
 import { gameSettingAddress } from './addresses.ts';
 import { GAME_CELLS } from './game-cells.tsx';
 import { useGameActions } from './use-game-actions.tsx';
@@ -52,6 +53,8 @@ export function GameTable(props: GameTableProps) {
   const scope = JSON.stringify([state.search, state.filters]);
   const selection = useSelection(rows, (row) => idOf(row as Game), scope, total);
   const actions = useGameActions(entity, selection, parameters);
+  const edit = actions.edit && ((game: Game) => actions.edit?.(onlyRow(game.uuid, game)));
+  const { onPeek, peek } = usePeek(entity, rows, edit);
   return (
     <>
       {toolbar(columns, words)}
@@ -64,6 +67,9 @@ export function GameTable(props: GameTableProps) {
         rowHref={gameSettingAddress}
         selection={selection.table}
         onMenu={actions.onMenu}
+        isCompact={columns.isCompact}
+        onPeek={onPeek}
+        onEdit={edit}
         onTurn={(by) => {
           const page = state.page + by;
           if (page < 1 || page > last) return false;
@@ -77,25 +83,17 @@ export function GameTable(props: GameTableProps) {
         notice={outdatedOf(t, query)}
         empty={<NoRows entity={entity} isNarrowed={isNarrowed} search={state.search} onClear={onClear} />}
         error={failureOf(t, query)}
-        footer={
-          total > 0 ? (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={total}
-              onPage={(page) => onChange({ page })}
-              onPageSize={(pageSize) => onChange({ pageSize })}
-            />
-          ) : undefined
-        }
+        footer={total > 0 ? <ListPagination state={state} total={total} onChange={onChange} /> : undefined}
       />
       <SelectionBar
         entity={entity}
         selection={selection}
         total={total}
         onAction={(action) => actions.order(action, selection.chosen)}
+        onEdit={actions.edit && (() => actions.edit?.(selection.chosen))}
       />
       {actions.open}
+      {peek}
     </>
   );
 }

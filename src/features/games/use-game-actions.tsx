@@ -4,7 +4,7 @@ import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
 import { fitsAction } from '../../engine/entity/actions.ts';
 import { type RowActions, useRowActions } from '../../engine/list/actions/use-row-actions.tsx';
-import type { Selection } from '../../engine/list/actions/use-selection.ts';
+import { onlyRow, type Selection } from '../../engine/list/actions/use-selection.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
@@ -16,6 +16,7 @@ import { useGameName } from './use-game-name.ts';
 export interface GameActions {
   onMenu(game: Game, button: HTMLElement): void;
   order: RowActions['order'];
+  edit: RowActions['edit'];
   /** The open menu or dialog. */
   open: ReactNode;
 }
@@ -40,13 +41,14 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
         why: reason && t(`games.postpone.why.${reason}`),
         onAction: () => setPostponed(game.uuid),
       },
+      ...rowActions.editEntries(game),
       ...entity.actions
         .filter((action) => fitsAction(action, game))
         .map((action) => ({
           id: `action.${action.name}`,
           label: text(action.label),
           isDangerous: action.tone === 'danger',
-          onAction: () => rowActions.order(action, { kind: 'some', rows: new Map([[game.uuid, game]]) }),
+          onAction: () => rowActions.order(action, onlyRow(game.uuid, game)),
         })),
     ];
   };
@@ -64,5 +66,5 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
       {rowActions.open}
     </>
   );
-  return { onMenu, order: rowActions.order, open };
+  return { onMenu, order: rowActions.order, edit: rowActions.edit, open };
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
+import type { ToastAction } from '../../../ui/toast-queue.ts';
 import { OtherSite } from '../../edit-session/other-site.tsx';
 import { actionQuestion } from '../../entity/action-question.ts';
 import { failureOfAction, successOfAction } from '../../entity/actions.ts';
@@ -54,7 +55,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
   const text = useText();
   const counted = useCounting(entity);
   const { action } = order;
-  const { state, uses, isRefused, isQuiet, start, again, stop } = useAskedRun(entity, order, parameters, {
+  const { state, uses, isRefused, isQuiet, start, again, stop, undoFor } = useAskedRun(entity, order, parameters, {
     success: words?.success,
     mayAsk: ask !== undefined,
     onDone: () => onClose(true),
@@ -133,6 +134,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         <Told entity={entity} action={action} words={words} results={state.results} />,
         <ToldActions
           results={state.results}
+          undo={undoFor(state.results)}
           onAgain={(targets) => again(targets, state.results)}
           onClose={() => onClose(true)}
         />,
@@ -219,15 +221,22 @@ function Told({ entity, action, words, results }: ToldProps) {
 
 interface ToldActionsProps {
   results: readonly Result[];
+  /** The way back for those that are done. */
+  undo: ToastAction | undefined;
   onAgain(targets: readonly Target[]): void;
   onClose(): void;
 }
 
-function ToldActions({ results, onAgain, onClose }: ToldActionsProps) {
+function ToldActions({ results, undo, onAgain, onClose }: ToldActionsProps) {
   const { t } = useTranslation();
   const left = results.filter(isLeft).map(({ target }) => target);
+  const takeBack = (): void => {
+    undo?.onPress();
+    onClose();
+  };
   return (
     <>
+      {undo ? <Button onPress={takeBack}>{undo.label}</Button> : null}
       {left.length > 0 ? (
         <Button onPress={() => onAgain(left)}>{t('lists.action.again', { count: left.length })}</Button>
       ) : null}

@@ -17,12 +17,14 @@ export interface SelectionBarProps {
   /** How many rows match. */
   total: number;
   onAction(action: Action): void;
+  /** Opens the sheet that gives the chosen rows the same values; undefined where the list has none. */
+  onEdit: (() => void) | undefined;
   /** More that can be done, after the entity's own actions. */
   children?: ReactNode;
 }
 
 /** Floats at the foot of a list while rows are chosen: how many, and what can be done to them. */
-export function SelectionBar({ entity, selection, total, onAction, children }: SelectionBarProps) {
+export function SelectionBar({ entity, selection, total, onAction, onEdit, children }: SelectionBarProps) {
   const { t } = useTranslation();
   const text = useText();
   const counted = useCounting(entity);
@@ -51,6 +53,11 @@ export function SelectionBar({ entity, selection, total, onAction, children }: S
             </Button>
           ) : null}
           <div className={styles.actions}>
+            {onEdit ? (
+              <Button why={why} onPress={onEdit}>
+                {t('lists.edit.open')}
+              </Button>
+            ) : null}
             {offered.map((action) => (
               <Button key={action.name} why={why} onPress={() => onAction(action)}>
                 {text(action.label)}

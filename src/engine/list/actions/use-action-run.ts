@@ -5,7 +5,7 @@ import type { Action, ListParameters, ShownEntity } from '../../../contract/enti
 import { retry } from '../../calls/retry.ts';
 import { rowDescription } from '../../cells/row-description.ts';
 import { useCellWords } from '../../cells/use-cell-text.ts';
-import { fitsAction, runAction } from '../../entity/actions.ts';
+import { type BodyChange, fitsAction, runAction } from '../../entity/actions.ts';
 import { stored } from '../../entity/entity-kinds.ts';
 import { useRowNames } from '../../entity/row-name.ts';
 import { textAt } from '../../values/values.ts';
@@ -17,6 +17,8 @@ import type { Chosen } from './use-selection.ts';
 export interface ActionOrder {
   action: Action;
   chosen: Chosen;
+  /** Whether it was asked about already: it is then done at once, and can be taken back. */
+  isAsked?: boolean;
 }
 
 /** One thing that an action is done to. */
@@ -40,6 +42,8 @@ export function sharedNames(targets: readonly Target[]): ReadonlySet<string> {
 export interface Result {
   target: Target;
   outcome: Outcome;
+  /** What was made of it, where values were set. */
+  change?: BodyChange | undefined;
 }
 
 /** Where an action stands: finding the rows, asking, at work, told. */
@@ -60,6 +64,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
   const name = useRowNames();
   const words = useCellWords();
   const stop = useRef(new AbortController());
+  const changes = useRef(new Map<string, BodyChange>());
   const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
 
   const find = useCallback((): (() => void) => {
@@ -103,7 +108,15 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
       runMany(
         targets,
         ({ id }) => {
-          const run = () => runAction(stored(entity), action, id, client, { evenInUse: evenInUse.has(id) });
+          const run = async () => {
+            let before: object | undefined;
+            const whenRead = (body: object) => {
+              before = body;
+            };
+            const options = { evenInUse: evenInUse.has(id), whenRead };
+            const after = await runAction(stored(entity), action, id, client, options);
+            if (before && after && action.set) changes.current.set(id, { before, after });
+          };
           return retry(run, stop.current.signal, 0);
         },
         stop.current.signal,
@@ -125,7 +138,11 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
     const again = new Set(targets.map(({ id }) => id));
     const results = [
       ...earlier.filter(({ target }) => !again.has(target.id)),
-      ...targets.map((target, index) => ({ target, outcome: told(outcomes[index]) })),
+      ...targets.map((target, index) => ({
+        target,
+        outcome: told(outcomes[index]),
+        change: changes.current.get(target.id),
+      })),
     ];
     setState({ phase: 'told', results });
     return results;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
-import { toast } from '../../../ui/toast-queue.ts';
+import { type ToastAction, toast } from '../../../ui/toast-queue.ts';
 import { useSingleFlight } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
@@ -39,7 +39,8 @@ export function useAskedRun(
   const { refuses, isRefused } = useSiteCheck();
   const { isFree, alone } = useSingleFlight();
   const offerUndo = useUndoOffer(entity);
-  const isAtOnce = !mayAsk && order.chosen.kind === 'some' && undoOf(entity, order.action) !== undefined;
+  const canBeUndone = order.chosen.kind === 'some' && undoOf(entity, order.action) !== undefined;
+  const isAtOnce = order.isAsked || (!mayAsk && canBeUndone);
   const isBegun = useRef(false);
   // Those of an attempt that is asked about once more.
   const [earlier, setEarlier] = useState(NO_RESULTS);
@@ -51,12 +52,17 @@ export function useAskedRun(
     setEarlier(results);
     askAgain(targets);
   };
+  /** The way back for what was done; undefined where there is none. */
+  const undoFor = (results: readonly Result[]): ToastAction | undefined => {
+    const done = results.filter(({ outcome }) => outcome.state === 'done');
+    const things = done.map(({ target, change }) => ({ ...target, change }));
+    return done.length === 0 ? undefined : offerUndo(order.action, things);
+  };
   const start = async (targets: readonly Target[], before = earlier): Promise<void> => {
     if (!isFree() || refuses()) return;
     const results = await alone(() => run(targets, uses.evenInUse, before));
     if (isBegun.current && results.every(({ outcome }) => outcome.state === 'done')) {
-      const things = results.map(({ target }) => target);
-      toast('success', successOfAction(order.action, { t, text }), offerUndo(order.action, things));
+      toast('success', successOfAction(order.action, { t, text }), undoFor(results));
       onDone();
       return;
     }
@@ -84,7 +90,7 @@ export function useAskedRun(
   /** Whether there is nothing to see of it yet: it is done at once, and soon. */
   const isSoonDone = isAtOnce && state.phase === 'running' && state.of <= FEW;
   const isQuiet = !isRefused && (atOnce.length > 0 || isSoonDone);
-  return { state, uses, isRefused, isQuiet, start, again, stop };
+  return { state, uses, isRefused, isQuiet, start, again, stop, undoFor };
 }
 
 /** So many rows are done before a dialog could be read. */

@@ -14,12 +14,17 @@ import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import { textAt } from '../../values/values.ts';
 import type { ActionOrder } from './use-action-run.ts';
-import type { Chosen, Selection } from './use-selection.ts';
+import { type Chosen, onlyRow, type Selection } from './use-selection.ts';
 
 // Comes when it is first needed.
 const ActionDialog = optionalPart(
   async () => (await import('./action-dialog.tsx')).ActionDialog,
   ({ onClose }) => onClose(false),
+);
+
+const EditSheet = optionalPart(
+  async () => (await import('../edit/edit-sheet.tsx')).EditSheet,
+  ({ onClose }) => onClose(),
 );
 
 /** The row whose menu is open, and the button that opened it. */
@@ -33,7 +38,11 @@ export interface RowActions {
   /** Opens the menu of a row; undefined where nothing can be done to rows. */
   onMenu: ((row: object, button: HTMLElement) => void) | undefined;
   order(action: Action, chosen: Chosen): void;
-  /** The open menu or dialog. */
+  /** Opens the sheet that changes these rows; undefined where the definition lets nothing be changed from the list. */
+  edit: ((chosen: Chosen) => void) | undefined;
+  /** The entry of a row's menu that opens it for this row. */
+  editEntries(row: object): readonly MenuEntry[];
+  /** The open menu, sheet or dialog. */
   open: ReactNode;
 }
 
@@ -46,8 +55,19 @@ export function useRowActions(
 ): RowActions {
   const [menu, setMenu] = useState<OpenMenu>();
   const [order, setOrder] = useState<{ order: ActionOrder; parameters: ListParameters }>();
+  const [edited, setEdited] = useState<{ chosen: Chosen; count: number; parameters: ListParameters }>();
+  const { t } = useTranslation();
+  const nameOf = useRowNames();
+  const why = useReadOnlyReason(entity);
   const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
   const place = (action: Action, chosen: Chosen): void => setOrder({ order: { action, chosen }, parameters });
+  const canEdit = entity.list.edit !== undefined && isStored(entity);
+  const edit = (chosen: Chosen): void =>
+    setEdited({ chosen, count: chosen.kind === 'some' ? chosen.rows.size : selection.count, parameters });
+  const editEntries = (row: object): MenuEntry[] => {
+    const chosen = onlyRow(textAt(row, entity.id), row);
+    return canEdit ? [{ id: 'edit', label: t('lists.edit.here'), why, onAction: () => edit(chosen) }] : [];
+  };
   const open = (
     <>
       {menu ? (
@@ -56,9 +76,20 @@ export function useRowActions(
           menu={menu}
           more={entriesOf(menu.row)}
           onClose={() => setMenu(undefined)}
-          onAction={(action) =>
-            place(action, { kind: 'some', rows: new Map([[textAt(menu.row, entity.id), menu.row]]) })
-          }
+          onAction={(action) => place(action, onlyRow(textAt(menu.row, entity.id), menu.row))}
+          edits={editEntries(menu.row)}
+        />
+      ) : null}
+      {edited && canEdit ? (
+        <EditSheet
+          entity={entity}
+          count={edited.count}
+          thing={onlyOne(entity, edited.chosen, nameOf)}
+          onOrder={(action) => {
+            setEdited(undefined);
+            setOrder({ order: { action, chosen: edited.chosen, isAsked: true }, parameters: edited.parameters });
+          }}
+          onClose={() => setEdited(undefined)}
         />
       ) : null}
       {order ? (
@@ -75,7 +106,15 @@ export function useRowActions(
     </>
   );
   const hasMenu = entity.actions.length > 0 || entity.links?.some(({ path }) => path.includes('{'));
-  return { onMenu: hasMenu ? onMenu : undefined, order: place, open };
+  return { onMenu: hasMenu ? onMenu : undefined, order: place, edit: canEdit ? edit : undefined, editEntries, open };
+}
+
+/** The thing that a choice is, where it is one only. */
+function onlyOne(entity: ShownEntity, chosen: Chosen, nameOf: (row: object, title: string) => string) {
+  const [only, ...others] = chosen.kind === 'some' ? chosen.rows : [];
+  if (!only || others.length > 0) return undefined;
+  const [id, row] = only;
+  return { id, name: nameOf(row, entity.title) || id };
 }
 
 const noEntries = (): readonly MenuEntry[] => [];
@@ -96,10 +135,11 @@ interface RowMenuProps {
   menu: OpenMenu;
   more: readonly MenuEntry[];
   onAction(action: Action): void;
+  edits: readonly MenuEntry[];
   onClose(): void;
 }
 
-function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: RowMenuProps) {
+function RowMenu({ entity, menu: { row, button }, more, onAction, edits, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const text = useText();
   const nameOf = useRowNames();
@@ -115,6 +155,7 @@ function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: Row
         ...(isStored(entity)
           ? [{ id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id), row) }]
           : []),
+        ...edits,
         ...more,
         ...linksOf(row),
         ...shownActions(entity.actions, row).map((action) => ({

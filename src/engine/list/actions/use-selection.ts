@@ -4,6 +4,9 @@ import type { RowSelection } from '../../../ui/data-table-props.ts';
 /** The chosen rows: some by name, or all that match but for a few. */
 export type Chosen = { kind: 'some'; rows: ReadonlyMap<string, object> } | { kind: 'all'; except: ReadonlySet<string> };
 
+/** One row as a choice. */
+export const onlyRow = (id: string, row: object): Chosen => ({ kind: 'some', rows: new Map([[id, row]]) });
+
 /** The choice of rows in a list, and how to change it. */
 export interface Selection {
   chosen: Chosen;

@@ -92,6 +92,27 @@ export function keepColumnChoice(user: string, entity: string, choice: ColumnCho
   }
 }
 
+const densityKey = (user: string): string => `touchline.compact.${user}`;
+
+/** Whether a user wants rows of one line in all lists. */
+export function readDensity(user: string): boolean {
+  try {
+    return localStorage.getItem(densityKey(user)) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps that in this browser. Without storage it lasts until the page is left. */
+export function keepDensity(user: string, isCompact: boolean): void {
+  try {
+    if (isCompact) localStorage.setItem(densityKey(user), 'true');
+    else localStorage.removeItem(densityKey(user));
+  } catch {
+    // The list shows it all the same.
+  }
+}
+
 function isFields(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((field) => typeof field === 'string');
 }

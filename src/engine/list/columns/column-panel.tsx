@@ -11,7 +11,7 @@ import styles from './column-panel.module.css';
 import type { ChosenColumns } from './use-column-choice.ts';
 
 /** The columns of a list: which are shown, and in which order. */
-export function ColumnPanel({ columns, isChanged, change }: ChosenColumns) {
+export function ColumnPanel({ columns, isChanged, change, isCompact, changeDensity }: ChosenColumns) {
   const { t } = useTranslation();
   const text = useText();
   const panel = useId();
@@ -96,6 +96,9 @@ export function ColumnPanel({ columns, isChanged, change }: ChosenColumns) {
       >
         {t('lists.columns.reset')}
       </Button>
+      <div className={styles.density}>
+        <Checkbox label={t('lists.columns.compact')} value={isCompact} onChange={changeDensity} />
+      </div>
       <div role="status">
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>

@@ -7,7 +7,9 @@ import {
   choiceOf,
   chosenColumns,
   keepColumnChoice,
+  keepDensity,
   readColumnChoice,
+  readDensity,
 } from './column-choice.ts';
 
 /** The columns of a list as its user wants them. */
@@ -17,6 +19,9 @@ export interface ChosenColumns {
   isChanged: boolean;
   /** Keeps another choice for the user; undefined goes back to the definition. */
   change(columns: readonly ChosenColumn[] | undefined): void;
+  /** Whether rows have one line, in all lists of this user. */
+  isCompact: boolean;
+  changeDensity(isCompact: boolean): void;
 }
 
 /** Which columns are shown in which order, kept in the browser for each user and entity. */
@@ -32,5 +37,13 @@ export function useColumnChoice(entity: ShownEntity): ChosenColumns {
     },
     [user, entity],
   );
-  return { columns, isChanged: choice !== undefined, change };
+  const [isCompact, setCompact] = useState(() => readDensity(user));
+  const changeDensity = useCallback(
+    (next: boolean): void => {
+      keepDensity(user, next);
+      setCompact(next);
+    },
+    [user],
+  );
+  return { columns, isChanged: choice !== undefined, change, isCompact, changeDensity };
 }

@@ -19,7 +19,7 @@ export interface MediaGridProps extends DataTableProps<Media> {
   onMenu: (media: Media, button: HTMLElement) => void;
 }
 
-/** Media as cards beside each other: arrows move in both dimensions, Enter opens, the space bar chooses, PageUp and PageDown turn the page. */
+/** Media as cards beside each other: arrows move in both dimensions, Enter opens, the space bar shows more, x chooses, F2 edits, PageUp and PageDown turn the page. */
 export function MediaGrid(props: MediaGridProps) {
   const { label, rows, isLoading = false, isRefreshing = false, error, empty, notice, footer } = props;
   const { t } = useTranslation();
@@ -40,14 +40,14 @@ export function MediaGrid(props: MediaGridProps) {
 }
 
 function Cards(props: MediaGridProps) {
-  const { rows, getRowId, rowHref, selection, onRowIntent, onMenu, onTurn } = props;
-  const roving = useRovingRows({ rows, onSelect: selection.onToggle, onTurn, isGrid: true });
+  const { rows, getRowId, rowHref, selection, onRowIntent, onMenu, onTurn, onPeek, onEdit } = props;
+  const roving = useRovingRows({ rows, onSelect: selection.onToggle, onPeek, onEdit, onTurn, isGrid: true });
   return (
     <>
       <div className={styles.order}>
         <CardOrder {...props} />
       </div>
-      <ul className={styles.grid} {...roving.container}>
+      <ul className={styles.grid} data-peeks="" data-edits={onEdit ? '' : undefined} {...roving.container}>
         {rows.map((media, index) => (
           <MediaCard
             key={getRowId(media)}

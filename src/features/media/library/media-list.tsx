@@ -7,11 +7,12 @@ import { useCellWords } from '../../../engine/cells/use-cell-text.ts';
 import { useRememberedPage } from '../../../engine/entity/neighbours.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
-import { useSelection } from '../../../engine/list/actions/use-selection.ts';
+import { onlyRow, useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
+import { usePeek } from '../../../engine/list/peek/use-peek.tsx';
 import { useColumns } from '../../../engine/list/use-columns.ts';
 import { useLastPage } from '../../../engine/list/use-last-page.ts';
 import {
@@ -74,6 +75,8 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     total,
   );
   const actions = useMediaActions(entity, selection, parameters);
+  const edit = actions.edit && ((media: Media) => actions.edit?.(onlyRow(media.id, media)));
+  const { onPeek, peek } = usePeek(entity, rows, edit);
   const isNarrow = isNarrowed(entity.list, state) || state.page > 1;
   const parts = useParts({ entity, state, change, query, last, parameters });
   const props: MediaGridProps = {
@@ -81,6 +84,9 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     rows,
     selection: selection.table,
     onMenu: actions.onMenu,
+    isCompact: columns.isCompact,
+    onPeek,
+    onEdit: edit,
     ...parts,
     // Nothing is fetched of what was deleted and is still on screen for a moment.
     onRowIntent: (media) => {
@@ -113,10 +119,12 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
         selection={selection}
         total={total}
         onAction={(action) => actions.order(action, selection.chosen)}
+        onEdit={actions.edit && (() => actions.edit?.(selection.chosen))}
       >
         <WorkButtons onBegin={(work) => actions.begin(work, selection.chosen)} />
       </SelectionBar>
       {actions.open}
+      {peek}
     </>
   );
 }

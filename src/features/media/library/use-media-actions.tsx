@@ -5,7 +5,7 @@ import type { ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { shownActions } from '../../../engine/entity/actions.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
 import { type RowActions, useRowActions } from '../../../engine/list/actions/use-row-actions.tsx';
-import type { Chosen, Selection } from '../../../engine/list/actions/use-selection.ts';
+import { type Chosen, onlyRow, type Selection } from '../../../engine/list/actions/use-selection.ts';
 import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
@@ -33,6 +33,7 @@ const FOCUS_BACK = 100;
 export interface MediaActions {
   onMenu(media: Media, button: HTMLElement): void;
   order: RowActions['order'];
+  edit: RowActions['edit'];
   begin(work: MediaWork, chosen: Chosen): void;
   /** Whether an item was deleted: its card may still be there until the list is read again. */
   isGone(id: string): boolean;
@@ -52,9 +53,10 @@ export function useMediaActions(entity: ListedEntity, selection: Selection, para
   const onMenu = useCallback((media: Media, button: HTMLElement) => setMenu({ media, button }), []);
   const begin = (work: MediaWork, chosen: Chosen): void => setBegun({ work, chosen, parameters });
   const entriesOf = (media: Media): MenuEntry[] => {
-    const chosen: Chosen = { kind: 'some', rows: new Map([[media.id, media]]) };
+    const chosen = onlyRow(media.id, media);
     return [
       { id: 'open', label: t('lists.open'), href: editPath(entity, media.id, media) },
+      ...rowActions.editEntries(media),
       ...shownActions(entity.actions, media).map((action) => ({
         id: `action.${action.name}`,
         label: text(action.label),
@@ -95,7 +97,7 @@ export function useMediaActions(entity: ListedEntity, selection: Selection, para
       {rowActions.open}
     </>
   );
-  return { onMenu, order: rowActions.order, begin, isGone, open };
+  return { onMenu, order: rowActions.order, edit: rowActions.edit, begin, isGone, open };
 }
 
 /** What opened a dialog may be gone with what was deleted; the focus then goes to the page's heading, not to nowhere. */

@@ -1,0 +1,11 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The path of a list in the console, such as `/sports/players`.
+ * @minLength 2
+ * @maxLength 200
+ * @pattern ^/[A-Za-z0-9/_-]+$
+ */
+export type ListPath = string;

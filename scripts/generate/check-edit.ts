@@ -1,0 +1,39 @@
+import type { Checking } from './checking.ts';
+import { type Place, shownFields, type WrittenField } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+
+/** Widgets that show something of a thing and change nothing. */
+const SHOWN_ONLY: readonly string[] = ['hidden', 'read-only', 'related'];
+
+/** Checks the fields that can be changed from the list: each is edited alone, without the rest of its form. */
+export function checkEdit(checking: Checking): void {
+  const { file, definition, operations } = checking;
+  const { edit } = definition.list ?? {};
+  if (edit === undefined) return;
+  if (!operations.read || !operations.update) {
+    file.fault(['list', 'edit'], 'Nothing can be changed: `operations` has no `read` and `update`.', 'Remove `edit`.');
+    return;
+  }
+  const fields = shownFields(definition);
+  const fitting = fields.filter((field) => whyNot(checking, field) === undefined).map(({ field }) => field);
+  edit.forEach((name, index) => {
+    const place: Place = ['list', 'edit', index];
+    const field = fields.find((one) => one.field === name);
+    const why = field && whyNot(checking, field);
+    if (!field) file.fault(place, `The form has no field \`${name}\`.`, suggestion(name, fitting));
+    else if (why !== undefined)
+      file.fault(place, `\`${name}\` cannot be changed from the list: ${why}.`, `There are ${quoted(fitting, 'and')}.`);
+  });
+}
+
+function whyNot({ definition, widgets }: Checking, { field, widget, when, savedBy, options }: WrittenField) {
+  const section = definition.form.sections.find(({ fields }) => fields.some((one) => one.field === field));
+  if (widget !== undefined && SHOWN_ONLY.includes(widget)) return 'it is only shown';
+  if (field.includes('.')) return 'it is a part of a property, which is sent as a whole';
+  if (when || section?.when) return 'whether it is shown depends on other fields';
+  if (savedBy !== undefined) return 'it is saved by a call of its own';
+  if (definition.form.unique?.field === field) return 'no two may have the same value';
+  const named = widget === undefined ? [] : widgets.naming(widget);
+  const isTied = named.some(([option, names]) => names === 'edited-property' && options?.[option] !== undefined);
+  return isTied || options?.parameters !== undefined ? 'its widget looks at other fields' : undefined;
+}

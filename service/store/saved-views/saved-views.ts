@@ -1,0 +1,101 @@
+import { foldName } from '../../../openapi/formats/text.ts';
+import type { SavedView, SavedViewInput } from '../contract.ts';
+import type { Reader, Transaction } from '../database.ts';
+import { ConflictError, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
+import { newUuid } from '../input/uuid.ts';
+import { type Sql, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
+
+/** Whose views are meant: `subject` is how the identity provider knows them, `name` what is kept as the author. */
+export interface ViewOwner {
+  subject: string;
+  name: string;
+}
+
+/** A view and the number of its version. */
+export interface VersionedView {
+  view: SavedView;
+  version: number;
+}
+
+/** So many views of one list anybody may have: more are not found again. */
+const MOST = 50;
+
+/** What somebody sees of a row `p` of the table `saved_views`. */
+const columnsFor = (owner: ViewOwner): Sql => sql`p.version, json_build_object(
+  'uuid', p.uuid, 'path', p.path, 'name', p.name, 'query', p.query, 'shared', p.shared,
+  'own', p.owner_subject = ${owner.subject}, 'createdBy', coalesce(p.created_by, '')) AS view`;
+
+/** Their own, and what anybody shares with the site. */
+const visibleTo = (owner: ViewOwner): Sql => sql`(p.shared OR p.owner_subject = ${owner.subject})`;
+
+/** The views of a list, or of all lists of the site, that somebody has or is given, by name. */
+export async function listSavedViews(reader: Reader, owner: ViewOwner, path?: string): Promise<SavedView[]> {
+  const found = await reader.query<VersionedView>(sql`
+    SELECT ${columnsFor(owner)} FROM saved_views p
+    WHERE ${visibleTo(owner)} AND ${path === undefined ? sql`TRUE` : sql`p.path = ${path}`}
+    ORDER BY p.name COLLATE "sv-x-icu", p.uuid`);
+  return found.map(({ view }) => view);
+}
+
+/**
+ * Saves a view. Throws `DuplicateError` for a name that another view of theirs has in the list, and `ConflictError`
+ * where they have as many as there may be.
+ */
+export async function createSavedView(
+  transaction: Transaction,
+  owner: ViewOwner,
+  input: SavedViewInput,
+): Promise<VersionedView> {
+  const [{ count } = { count: 0 }] = await transaction.query<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM saved_views WHERE owner_subject = ${owner.subject} AND path = ${input.path}`);
+  if (count >= MOST) throw new ConflictError('too-many', ['path'], `A list has ${MOST} views at most.`);
+  const row = { uuid: newUuid(), owner_subject: owner.subject, ...createdBy(owner.name), ...viewRow(input) };
+  return writeView(transaction, owner, insertRow('saved_views', row), input);
+}
+
+/** Changes a view. Throws `NotFoundError`, `StaleError`, and `DuplicateError` as `createSavedView` does. */
+export async function updateSavedView(
+  transaction: Transaction,
+  owner: ViewOwner,
+  { uuid, input, expectedVersion }: { uuid: string; input: SavedViewInput; expectedVersion: number | undefined },
+): Promise<VersionedView> {
+  await lockVisible(transaction, owner, uuid, expectedVersion);
+  const row = { ...viewRow(input), ...changedBy(owner.name) };
+  return writeView(transaction, owner, updateRow('saved_views', row, { uuid }), input);
+}
+
+/** Removes a view for good. Throws `NotFoundError` and `StaleError`. */
+export async function deleteSavedView(
+  transaction: Transaction,
+  owner: ViewOwner,
+  uuid: string,
+  expectedVersion?: number,
+): Promise<void> {
+  await lockVisible(transaction, owner, uuid, expectedVersion);
+  await transaction.query(sql`DELETE FROM saved_views WHERE uuid = ${uuid}`);
+}
+
+/** Keeps a view as it is until the transaction ends. What somebody cannot see is not there for them. */
+async function lockVisible(transaction: Transaction, owner: ViewOwner, uuid: string, expected?: number): Promise<void> {
+  const [found] = await transaction.query<{ version: number }>(sql`
+    SELECT p.version FROM saved_views p WHERE p.uuid = ${uuid} AND ${visibleTo(owner)} FOR UPDATE`);
+  if (!found) throw new NotFoundError('saved view', uuid);
+  refuseStale(found.version, expected);
+}
+
+function viewRow({ path, query, shared, ...input }: SavedViewInput): Row {
+  const name = input.name.trim();
+  return { path, name, folded_name: foldName(name), query, shared };
+}
+
+function writeView(
+  transaction: Transaction,
+  owner: ViewOwner,
+  write: Sql,
+  { name }: SavedViewInput,
+): Promise<VersionedView> {
+  return refusingDuplicate('saved_views_name', { path: 'name', value: name }, () =>
+    writeRow<VersionedView>(transaction, write, columnsFor(owner)),
+  );
+}

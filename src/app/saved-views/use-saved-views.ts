@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useListSavedViews,
+  useUpdateSavedView,
+} from '../../../generated/api/saved-views/saved-views.ts';
+import type { SavedView, SavedViewInput } from '../../../generated/model/index.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
+import { toast } from '../../ui/toast-queue.ts';
+
+/** What can be done to the views of a list. */
+export interface ViewCalls {
+  /** Saves a new one. Rejects with ApiError. */
+  add(input: SavedViewInput): Promise<unknown>;
+  /** Changes one. Rejects with ApiError. */
+  change(view: SavedView, input: SavedViewInput): Promise<unknown>;
+  /** Removes one at once, with the way back. */
+  remove(view: SavedView): void;
+}
+
+/** The views of the list at an address, undefined until they are read, and the calls that change them. */
+export function useSavedViews(
+  path: string,
+): ViewCalls & { views: readonly SavedView[] | undefined; isFailed: boolean } {
+  const { t } = useTranslation();
+  const { data, isError } = useListSavedViews({ path });
+  const { mutateAsync: create } = useCreateSavedView();
+  const { mutateAsync: update } = useUpdateSavedView();
+  const { mutateAsync: take } = useDeleteSavedView();
+  const fail = (error: unknown): void => void toast('error', failureText(t, error));
+  const add = (input: SavedViewInput): Promise<unknown> => create({ data: input });
+  return {
+    views: data,
+    isFailed: isError && data === undefined,
+    add,
+    change: ({ uuid }, input) => update({ uuid, data: input }),
+    remove: ({ uuid, path: list, name, query, shared }) => {
+      const bringBack = (): void => void add({ path: list, name, query, shared }).catch(fail);
+      take({ uuid }).then(
+        () => toast('success', t('views.removed', { name }), { label: t('history.undo'), onPress: bringBack }),
+        fail,
+      );
+    },
+  };
+}

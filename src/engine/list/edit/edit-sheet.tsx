@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, FieldDefinition, StoredEntity } from '../../../contract/entity.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useActiveSite } from '../../active-site.ts';
+import { SiteChangedBanner } from '../../edit-session/site-changed-banner.tsx';
+import type { DoneThing } from '../../entity/undo-action.ts';
+import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
+import { EntityForm } from '../../form/entity-form.tsx';
+import { useWhyLocked } from '../../form/use-locks.ts';
+import { useCounting, useText } from '../../text/use-text.ts';
+import { normalizeBody } from '../../values/normalize-body.ts';
+import styles from './edit-sheet.module.css';
+import { fieldsInList, withFieldsAlone } from './fields-alone.ts';
+import { useEditSheet } from './use-edit-sheet.ts';
+
+/** Props of {@link EditSheet}. */
+export interface EditSheetProps {
+  entity: StoredEntity;
+  /** The one thing that is changed; undefined for many, of which there are `count`. */
+  thing: DoneThing | undefined;
+  count: number;
+  /** Many are to be given values: the sheet's last word. */
+  onOrder(action: Action): void;
+  onClose(): void;
+}
+
+/** A few fields of one thing, or the same values for many, changed without leaving the list. */
+export function EditSheet(props: EditSheetProps) {
+  const { entity, thing } = props;
+  return thing ? <One {...props} thing={thing} /> : <Fields {...props} start={NOTHING} all={fieldsInList(entity)} />;
+}
+
+const NOTHING = {};
+
+function One(props: EditSheetProps & { thing: DoneThing }) {
+  const { entity, thing, onClose } = props;
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({ ...entity.read(thing.id), staleTime: 0 });
+  const start = useMemo(() => data && normalizeBody(entity, data), [entity, data]);
+  if (start) return <Fields {...props} start={start} all={fieldsInList(entity)} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={t('lists.edit.one', { name: thing.name })}>
+      {isError ? <Banner status="error">{t('messages.failedToLoadData')}</Banner> : <Skeleton shape="control" />}
+    </Dialog>
+  );
+}
+
+function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefinition[] }) {
+  const { entity, thing, count, all, onOrder, onClose } = props;
+  const { t } = useTranslation();
+  const counted = useCounting(entity);
+  const formId = useId();
+  const site = useActiveSite();
+  const whyReadOnly = useReadOnlyReason(entity);
+  const whyLocked = useWhyLocked(whyReadOnly);
+  // What was read when the sheet opened: what is read again beneath it must not move what is typed.
+  const [start] = useState(props.start);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fields = useMemo(() => (thing ? all : all.filter(({ field }) => chosen.includes(field))), [thing, all, chosen]);
+  const shown = useMemo(() => withFieldsAlone(entity, fields), [entity, fields]);
+  const form = useEditSheet(entity, { start, fields, thing, formId, onOrder, onDone: onClose });
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (form.isDirty() ? setAsking(true) : onClose());
+  const title = thing ? t('lists.edit.one', { name: thing.name }) : counted('lists.edit.many', count);
+  const whyNothing = fields.length === 0 ? t('lists.edit.nothing') : undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={title}
+      size="md"
+      actions={
+        <>
+          <Button onPress={close}>{t('ui.cancel')}</Button>
+          <Button type="filled" isSubmit form={formId} isPending={form.isSaving} why={whyReadOnly ?? whyNothing}>
+            {t('engine.save.to', { site: site.name })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {form.failure === undefined ? null : <Banner status="error">{form.failure}</Banner>}
+        {form.isMoved ? <SiteChangedBanner onStay={() => focusSave(formId)} /> : null}
+        {thing ? null : <Choice fields={all} chosen={chosen} onChange={setChosen} />}
+        {fields.length === 0 ? null : (
+          <EntityForm
+            // The form library takes another form for the same one only where its fields stay.
+            key={fields.map(({ field }) => field).join()}
+            id={formId}
+            idPrefix={`edited-${formId}`}
+            entity={shown}
+            session={form.session}
+            stored={thing ? start : undefined}
+            faults={form.faults}
+            isChecking={form.isChecking}
+            whyLocked={whyLocked}
+            onSubmit={form.submit}
+            onRefuse={form.refuse}
+          />
+        )}
+      </div>
+      <Emptying entity={entity} count={count} {...form.question} />
+      <Discarding isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+const focusSave = (formId: string) =>
+  document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus();
+
+interface ChoiceProps {
+  fields: readonly FieldDefinition[];
+  chosen: readonly string[];
+  onChange(chosen: readonly string[]): void;
+}
+
+/** Which fields get a value: nothing else of the things is touched. */
+function Choice({ fields, chosen, onChange }: ChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  const text = useText();
+  return (
+    <CheckboxGroup
+      label={t('lists.edit.choose')}
+      description={t('lists.edit.chooseHelp')}
+      options={fields.map(({ field, label }) => ({ value: field, label: text(label) }))}
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+interface EmptyingProps {
+  entity: StoredEntity;
+  count: number;
+  /** The fields that are asked about; undefined for no question. */
+  emptied: readonly FieldDefinition[] | undefined;
+  confirm(): void;
+  stay(): void;
+}
+
+/** Asks before a field of many things is emptied. */
+function Emptying({ entity, count, emptied, confirm, stay }: EmptyingProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const counted = useCounting(entity);
+  const names = (emptied ?? []).map(({ label }) => text(label)).join(', ');
+  return (
+    <ConfirmDialog
+      isOpen={emptied !== undefined}
+      onClose={stay}
+      onConfirm={confirm}
+      title={counted('lists.edit.emptying.title', count)}
+      confirm={t('lists.edit.emptying.confirm')}
+      cancel={t('lists.edit.discard.stay')}
+    >
+      {t('lists.edit.emptying.text', { fields: names })}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before what was typed in the sheet is lost. */
+function Discarding({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): void; onLeave(): void }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onStay}
+      onConfirm={onLeave}
+      title={t('lists.edit.discard.title')}
+      confirm={t('lists.edit.discard.confirm')}
+      cancel={t('lists.edit.discard.stay')}
+    >
+      {t('lists.edit.discard.text')}
+    </ConfirmDialog>
+  );
+}

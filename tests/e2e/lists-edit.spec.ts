@@ -1,0 +1,87 @@
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { rows } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const list = '/manage/sports/players';
+
+test.use({ site: sites.norrstrand });
+
+test('three players get the same value in one sheet, and it is taken back in one go', async ({ page }) => {
+  await page.goto(`${list}?gender=female`);
+  const shown = rows(page);
+  await expect(shown.first()).toBeVisible();
+  const heights = async () => {
+    const names = await shown.getByRole('link').allInnerTexts();
+    return names.slice(0, 3);
+  };
+  const chosen = await heights();
+  for (const place of [0, 1, 2]) await shown.nth(place).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 3 players' });
+  await sheet.getByText('Shoots', { exact: true }).click();
+  await sheet.getByText('Height', { exact: true }).click();
+  await sheet.getByRole('button', { name: /Shoots/ }).click();
+  await page.getByRole('option', { name: 'Right' }).click();
+  await sheet.getByRole('textbox', { name: 'Height' }).fill('400');
+  await sheet.getByRole('button', { name: 'Save to' }).click();
+  await expect(sheet.getByText('Height must be at most 260.')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('textbox', { name: 'Height' }).fill('199');
+  await sheet.getByRole('button', { name: 'Save to' }).click();
+  await expect(page.getByText('Update successful!')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  for (const name of chosen) {
+    await page.goto(`${list}?${new URLSearchParams({ search: name })}`);
+    await rows(page).getByRole('link', { name }).first().focus();
+    await page.keyboard.press('F2');
+    const one = page.getByRole('dialog', { name: `Edit ${name}` });
+    await expect(one.getByRole('textbox', { name: 'Height' })).toHaveValue('199');
+    await expect(one.getByRole('button', { name: /Shoots/ })).toContainText('Right');
+    await page.keyboard.press('Escape');
+    await expect(one).toHaveCount(0);
+  }
+});
+
+test('a row is changed where it stands: by its menu and by F2, with the way back', async ({ page }) => {
+  await page.goto(`${list}?gender=male`);
+  const row = rows(page).nth(3);
+  const link = row.getByRole('link').first();
+  const name = await link.innerText();
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit here' }).click();
+  const sheet = page.getByRole('dialog', { name: `Edit ${name}` });
+  const number = sheet.getByRole('textbox', { name: 'Jersey number' });
+  const before = await number.inputValue();
+  await number.fill('87');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await sheet.getByRole('button', { name: 'Save to' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row).toContainText('87');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('87');
+  await link.focus();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Jersey number' })).toHaveValue(before);
+});
+
+test('the bar of pictures gives them their photographer', async ({ page }) => {
+  await page.goto('/manage/media-and-files/image/list');
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 2 images' });
+  await sheet.getByText('Photographer', { exact: true }).click();
+  await sheet.getByRole('textbox', { name: 'Photographer' }).fill('Edith Exempel');
+  await sheet.getByRole('button', { name: 'Save to' }).click();
+  await expect(page.getByText('Update successful!')).toBeVisible();
+  const first = page.getByRole('main').locator('[data-row-control="link"]').first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  const peek = page.getByRole('dialog');
+  await expect(peek.locator('img')).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Photographer' })).toHaveValue('Edith Exempel');
+});
