@@ -38,6 +38,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   player_statistics: 'figures that the site’s statistics keep, only read here',
   shop_categories: 'kept where the shop is, only read here',
   sponsor_setups: 'the version of the list of groups, which tell of it',
+  saved_views: 'how people look at lists; a site shows nothing of it',
   subscription_levels: 'kept where subscriptions are sold, only read here',
   subscriptions: 'kept where subscriptions are sold, only read here',
   team_imports: 'how far an import is; the teams that it makes are told one by one',
