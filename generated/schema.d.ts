@@ -8650,9 +8650,16 @@ export interface components {
             colour?: string | null;
         };
         /** @description A document of the editor, `doc` with its `content`; older ones are a list of blocks with `data.text`. */
-        SectionText: {
+        SectionText: ({
+            /** @description The kind of the outermost node, `doc`. */
+            type?: string;
+            /** @description The nodes of the document, from top to bottom. */
+            content?: {
+                [key: string]: unknown;
+            }[];
+        } & {
             [key: string]: unknown;
-        } | unknown[] | null;
+        }) | unknown[] | null;
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */

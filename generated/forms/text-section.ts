@@ -44,6 +44,10 @@ export const textSection: Entity = {
             "options": {
               "headings": true
             },
+            "shape": [
+              "type",
+              "content"
+            ],
             "empty": null
           }
         ],

@@ -190,3 +190,19 @@ test('pictures that are linked have room for their buttons beside the page', asy
   expect((await choose.boundingBox())?.width).toBeGreaterThan(80);
   await page.getByRole('button', { name: 'Reset' }).click();
 });
+
+test('a text is written in a section of its own, and visitors read it', async ({ page, service }) => {
+  const layout = await makeLayout(service);
+  await page.goto(address(layout));
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Doors open at 17:30.');
+  await expect(page.frameLocator('iframe').getByText('Doors open at 17:30.')).toBeAttached();
+  await publish(page);
+  const { sectionGroups } = await stored(service, layout);
+  const written = sectionGroups.flatMap(({ sections }) => sections).find(({ type }) => type === 'TEXT');
+  expect(written?.config.body).toMatchObject({ type: 'doc' });
+  expect(JSON.stringify(written?.config.body)).toContain('Doors open at 17:30.');
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
 import type { HeroSlide, HeroSlideInput, Section } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import {
@@ -14,8 +15,6 @@ import { readStartPage, type StoredLayout, sectionsOf } from './layouts.ts';
 import { lockedStartPage, type Publisher, present, saveLayout } from './save-layout.ts';
 import { slidesOf, withSlides } from './section-slides.ts';
 import type { OfStartPage } from './start-page.ts';
-
-const mostSlides = 20;
 
 /** The slides of the first hero slider of the start page, in their order; none where it has no hero slider. */
 export async function listHeroSlides(reader: Reader): Promise<HeroSlide[]> {
@@ -42,8 +41,8 @@ export async function createHeroSlide(
   const carousel = carouselOf(before);
   if (!carousel) throw new ConflictError('noCarousel', ['id'], 'The start page has no hero slider.');
   const slides = slidesOf(carousel);
-  if (slides.length >= mostSlides) {
-    throw new ConflictError('tooMany', ['id'], `A carousel has at most ${mostSlides} slides.`);
+  if (slides.length >= layoutLimits.slides) {
+    throw new ConflictError('tooMany', ['id'], `A carousel has at most ${layoutLimits.slides} slides.`);
   }
   const slide = { id: randomUUID(), ...withoutUndefined(input), kind: 'hero' } as HeroSlide;
   if (slides.some(({ id }) => id === slide.id)) {
