@@ -93,6 +93,22 @@ describe('sections', () => {
     expect(await refused(text({ title: '🏒'.repeat(121) }))).toBe('400 sections.0.title maxLength');
   });
 
+  it('without a title are called what their type is, in both languages', async () => {
+    const list = sectionIn(
+      group,
+      'ARTICLE LIST',
+      { source: 'manual', pinned: [] },
+      { title: ' ', visibleUntil: inHours(5) },
+    );
+    const { groups, stops } = await calls.preview({ layout: { sectionGroups: [groupOf(group, list)] } });
+    const titles = [
+      { language: 'en', translation: 'Article list' },
+      { language: 'sv', translation: 'Artikellista' },
+    ];
+    expect(groups[0]?.sections[0]?.problems).toMatchObject([{ code: 'empty', titles }]);
+    expect(stops).toMatchObject([{ change: 'sectionEnds', titles }]);
+  });
+
   it('whose config does not fit their type', async () => {
     expect(await refused(sectionIn(group, 'VIDEOS', { count: 25 }))).toBe('400 sections.0.config.count maximum');
     expect(await refused(sectionIn(group, 'ARTICLE LIST', { source: 'best' }))).toBe(

@@ -149,4 +149,15 @@ describe('a hero slide that leads to a game and has no words of its own', () => 
     const { groups } = await calls.get<ResolvedLayout>(`/layouts/site-layouts/${layout.id}/resolved`);
     expect(groups[0]?.sections[0]?.items[0]).toMatchObject({ title: 'Derby', game: null });
   });
+
+  it('is told once the game is played, and one with words of its own is not', async () => {
+    const { game } = await calls.newGame({ startDateTime: '2026-01-10T18:00:00Z', played: true });
+    const layout = await layoutWith([
+      { heading: null, link: linkTo(game.uuid) },
+      { heading: 'Så vann vi', link: linkTo(game.uuid) },
+    ]);
+    const { groups } = await calls.get<ResolvedLayout>(`/layouts/site-layouts/${layout.id}/resolved`);
+    const told = groups[0]?.sections[0]?.problems.filter(({ code }) => code === 'gameOver');
+    expect(told).toMatchObject([{ severity: 'warning', path: 'config.slides.0.link.id', title: game.displayName }]);
+  });
 });

@@ -51,6 +51,17 @@ export function knownType(type: string): KnownType | undefined {
   return Object.hasOwn(sectionTypes, type) ? sectionTypes[type as SectionTypeIdentifier] : undefined;
 }
 
+/** What a type is called in each language; nothing for one that this service does not know. */
+export function namesOfType(type: string): SectionType['names'] {
+  const known = knownType(type);
+  return known
+    ? [
+        { language: 'en', translation: known.en },
+        { language: 'sv', translation: known.sv },
+      ]
+    : [];
+}
+
 /** Which types are asked for; a part that is left out does not filter. */
 export interface TypeFilter {
   readonly addable?: boolean | undefined;
@@ -63,11 +74,8 @@ export interface TypeFilter {
 export function listSectionTypes(addOns: AddOns, filter: TypeFilter): SectionType[] {
   return (Object.keys(sectionTypes) as SectionTypeIdentifier[])
     .map((identifier): SectionType => {
-      const { en, sv, defaultTitle, addOn, most, configSchema } = sectionTypes[identifier];
-      const names = [
-        { language: 'en' as const, translation: en },
-        { language: 'sv' as const, translation: sv },
-      ];
+      const { defaultTitle, addOn, most, configSchema } = sectionTypes[identifier];
+      const names = namesOfType(identifier);
       const areas: SectionType['areas'] = ['top', 'main', 'side', 'bottom'];
       const addable = addOn === null || addOns[addOn];
       return { identifier, names, defaultTitle, addable, addOn, areas, most, configSchema };

@@ -2,14 +2,15 @@ import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
 import { type Slide, slideKind, slidesOf } from '../section-slides.ts';
-import { knownType } from '../section-types.ts';
+import { knownType, namesOfType } from '../section-types.ts';
 import { type MediaFault, mediaFaults } from '../slide-media.ts';
 import type { Facts } from './facts.ts';
 import type { GroupAtMoment } from './resolve-sections.ts';
 import { gameOf, isBare, isDrawn } from './slide-facts.ts';
 
 type Code = LayoutProblem['code'];
-type Found = Pick<LayoutProblem, 'severity' | 'code' | 'slideId' | 'path' | 'title' | 'href'>;
+type Found = Pick<LayoutProblem, 'severity' | 'code' | 'slideId' | 'path' | 'title' | 'href'> &
+  Partial<Pick<LayoutProblem, 'titles'>>;
 
 /** Slides that all end within this time leave a carousel empty soon, milliseconds. */
 const soon = 24 * 60 * 60 * 1000;
@@ -34,6 +35,7 @@ function foundIn(section: Section, { state, items }: Pick<Resolved, 'state' | 'i
   const whole = (severity: Found['severity'], code: Code): Found => ({
     ...{ severity, code, slideId: null, path: '', href: null },
     title: section.title || section.type,
+    titles: section.title ? [] : namesOfType(section.type),
   });
   if (!known) return [whole('error', 'unknownType')];
   if (known.addOn !== null && !facts.addOns[known.addOn]) return [whole('error', 'addOnMissing')];
@@ -105,7 +107,9 @@ function referenceProblem(
       const found = facts.games.get(value)?.game;
       if (!found || found.deleted || found.state === 'canceled')
         return one('error', 'gameGone', found?.displayName ?? '');
-      return [];
+      // One with words of its own may well lead to what has been, such as its report.
+      const isAnnounced = item?.game?.uuid === value;
+      return isAnnounced && found.played ? one('warning', 'gameOver', found.displayName) : [];
     }
     case 'tag':
       return facts.inactiveTags.has(value) ? one('warning', 'tagInactive', tagName(section, value)) : [];

@@ -2,6 +2,7 @@ import { momentOf } from '../../../../openapi/formats/moments.ts';
 import type { LayoutStop, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import { instant } from '../held-groups.ts';
 import { slidesOf } from '../section-slides.ts';
+import { namesOfType } from '../section-types.ts';
 import type { ArticleFact, Facts } from './facts.ts';
 import type { GroupAtMoment } from './resolve-sections.ts';
 import { gameOf } from './slide-facts.ts';
@@ -45,7 +46,7 @@ export function stopsOf(
 }
 
 function sectionStops({ id, type, title, visibleFrom, visibleUntil, config }: Section): Candidate[] {
-  const of = { sectionId: id, slideId: null, title: title || type };
+  const of = { sectionId: id, slideId: null, title: title || type, titles: title ? [] : namesOfType(type) };
   const pins =
     type === 'ARTICLE LIST' && Array.isArray(config.pinned) ? (config.pinned as { until?: string | null }[]) : [];
   return [

@@ -41,7 +41,11 @@ it('tells what a publish lets appear and disappear, and whether that is the same
     { before: shows('old', 'stays'), after: shows('stays', 'new') },
     { before: shows('stays'), after: shows('stays', 'new') },
   ];
-  expect(changeOf(then)).toEqual({ appears: ['new'], goes: ['old'] });
+  expect(changeOf(then, (type) => type)).toEqual({ appears: ['new'], goes: ['old'] });
+  const untitled = { ...sampleResolved('text'), title: '' };
+  const [group] = shows('text').groups;
+  const after = { ...page(), groups: group ? [{ ...group, sections: [untitled] }] : [] };
+  expect(changeOf({ before: page(), after }, (type) => `a ${type}`).appears).toEqual(['a TEXT']);
   expect(isSameChange(then, then)).toBe(true);
   expect(isSameChange(then, later)).toBe(false);
 });

@@ -1,13 +1,16 @@
 import type { LayoutStop, ResolvedLayout } from '../../../../generated/model/index.ts';
 
+/** What a type of section is called, for a section without a title. */
+export type NameOf = (type: string) => string;
+
 /** What visitors see of a resolved layout: its sections and slides that are shown, by id, with what each is called. */
-function shownIn({ groups }: ResolvedLayout): ReadonlyMap<string, string> {
+function shownIn({ groups }: ResolvedLayout, nameOf: NameOf): ReadonlyMap<string, string> {
   const shown = groups.filter(({ visible }) => visible).flatMap(({ sections }) => sections);
   return new Map(
     shown
       .filter(({ state }) => state === 'shown')
       .flatMap(({ id, title, type, items }): [string, string][] => [
-        [id, title || type],
+        [id, title || nameOf(type)],
         ...items.filter(({ slide }) => slide?.state === 'shown').map((item): [string, string] => [item.id, item.title]),
       ]),
   );
@@ -20,8 +23,8 @@ export interface PagePair {
 }
 
 /** What a publish lets appear and disappear at the moment of two pages, by what each is called. */
-export function changeOf({ before, after }: PagePair): { appears: string[]; goes: string[] } {
-  const [was, is] = [shownIn(before), shownIn(after)];
+export function changeOf({ before, after }: PagePair, nameOf: NameOf): { appears: string[]; goes: string[] } {
+  const [was, is] = [shownIn(before, nameOf), shownIn(after, nameOf)];
   return {
     appears: [...is].filter(([id]) => !was.has(id)).map(([, name]) => name),
     goes: [...was].filter(([id]) => !is.has(id)).map(([, name]) => name),
@@ -30,7 +33,9 @@ export function changeOf({ before, after }: PagePair): { appears: string[]; goes
 
 /** Whether a publish changes the same at one moment as at another. */
 export const isSameChange = (one: PagePair, other: PagePair): boolean =>
-  JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
+  JSON.stringify(changeOf(one, asItIs)) === JSON.stringify(changeOf(other, asItIs));
+
+const asItIs: NameOf = (type) => type;
 
 /** How many moments are named at most: a whole new plan is looked at in the preview. */
 const MOST = 6;

@@ -40,8 +40,10 @@ export function useLayoutScope(): LayoutScope {
 }
 
 /** The type of a section; undefined where the service knows none of its name. */
-export const typeOf = ({ types }: LayoutScope, { type }: Pick<Section, 'type'>): SectionType | undefined =>
-  types.find(({ identifier }) => identifier === type);
+export const typeOf = (
+  { types }: Pick<LayoutScope, 'types'>,
+  { type }: Pick<Section, 'type'>,
+): SectionType | undefined => types.find(({ identifier }) => identifier === type);
 
 /** The form of a type of section; undefined where the console has none. */
 export const formOfType = (scope: LayoutScope, type: SectionType | undefined): LoadedForm | undefined =>
