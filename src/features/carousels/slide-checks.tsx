@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { FocalPoint } from '../../engine/media/media-string.ts';
 import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { isValues, textAt, valueAt } from '../../engine/values/values.ts';
 import { Card } from '../../ui/card.tsx';
@@ -55,6 +56,7 @@ export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
                 key={width}
                 slide={slide}
                 media={width === 375 && phone ? phone : shown}
+                point={shown === mediaOf(slide) && !(width === 375 && phone) ? focalPointOf(slide) : undefined}
                 width={width}
                 ratio={ratio}
               />
@@ -78,14 +80,15 @@ const isFollowing = (slide: AnySlide): boolean =>
 interface ContrastProps {
   slide: AnySlide;
   media: string;
+  /** The slide's own, which its picture on phones does not have. */
+  point: FocalPoint | undefined;
   width: number;
   ratio: number;
 }
 
-function Contrast({ slide, media, width, ratio }: ContrastProps) {
+function Contrast({ slide, media, point, width, ratio }: ContrastProps) {
   const { t } = useTranslation();
   const position = textAt(slide, 'textPosition') as TextPosition;
-  const point = media === mediaOf(slide) ? focalPointOf(slide) : undefined;
   const stands = ['left', 'centre', 'right'].includes(position) ? position : 'left';
   const pixels = usePixels(useShownPicture(media), { width, ratio }, point, stands);
   if (pixels === undefined) return null;
