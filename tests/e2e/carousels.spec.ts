@@ -135,3 +135,29 @@ test('a button leads to a page of the site, and a slide keeps a point of its own
   expect(routes.items.map((route) => route.id)).toContain(saved?.buttons?.[0]?.link.id);
   expect(saved?.media?.focalPoint?.fpx).toBeCloseTo(0.2, 1);
 });
+
+test('a visitor sees a slide from its moment on, and not before', async ({ page, service, browser }) => {
+  const layout = await hero(service, 'Season tickets', 'Derby on Friday');
+  const { id, name, kind, sectionGroups } = layout;
+  const slug = `fredag-${id.slice(0, 8).toLowerCase()}`;
+  await service.api('POST', '/layouts/page-organization', { title: name, slug, layoutId: id, visible: true });
+  const moment = Date.now() + 8_000;
+  Object.assign(slidesIn(layout)[1] ?? {}, { visibleFrom: new Date(moment).toISOString() });
+  await service.api('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups });
+  await page.goto(address(layout));
+  const slides = page.getByRole('list', { name: 'Slides' });
+  await expect(slides.getByText(/^From /)).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  const derby = visitor.getByRole('heading', { name: 'Derby on Friday' });
+  await visitor.goto(new URL(`/site/${sites.isdalen.id}/${slug}`, page.url()).href);
+  await expect(visitor.getByRole('heading', { name: 'Season tickets' })).toBeAttached();
+  const before = await derby.count();
+  if (Date.now() < moment) expect(before).toBe(0);
+  const seen = async (): Promise<number> => {
+    await visitor.reload();
+    return derby.count();
+  };
+  await expect.poll(seen).toBe(1);
+  expect(Date.now()).toBeGreaterThanOrEqual(moment);
+  await visitor.context().close();
+});

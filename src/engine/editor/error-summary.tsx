@@ -1,24 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusControl } from '../form/focus-control.ts';
 import type { FormError } from '../form/form-errors.ts';
 import styles from './error-summary.module.css';
-
-const CONTROL = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
-
-/** The control of an id. A group's is its first one; a part without a control has that of what it is a part of. */
-function controlOf(id: string): HTMLElement | null {
-  const element = document.getElementById(id);
-  if (element) return element.matches(CONTROL) ? element : (element.querySelector<HTMLElement>(CONTROL) ?? element);
-  const end = id.lastIndexOf('.');
-  return end < 0 ? null : controlOf(id.slice(0, end));
-}
-
-/** Puts the focus on a control of the form. */
-function focusControl(id: string): void {
-  const control = controlOf(id);
-  control?.scrollIntoView?.({ block: 'center' });
-  control?.focus({ preventScroll: true });
-}
 
 /**
  * What is wrong, field by field, each a link to its field. The first field gets the focus when a save is refused

@@ -28,6 +28,12 @@ export function summaryOf(errors: readonly RJSFValidationError[], index: FormInd
   );
 }
 
+/** The path of the field that is wrong first, in the form's order; undefined where no field is. */
+export function firstWrong(errors: readonly RJSFValidationError[], index: FormIndex): string | undefined {
+  const [first] = summaryOf(errors, index);
+  return first?.id.slice('field.'.length);
+}
+
 /** The service's faults at their fields. Those whose path is on no form are left out here; the banner tells them. */
 export function schemaOfFaults(
   faults: readonly FieldFault[],

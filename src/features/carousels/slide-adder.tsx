@@ -15,8 +15,6 @@ export interface SlideAdderProps {
   kind: SlideKind;
   slides: readonly AnySlide[];
   hrefOfNew: string;
-  /** The language of the site: visitors read what a slide starts with. */
-  lang: 'en' | 'sv';
   /** Adds a slide with these values. */
   onAdd(values: Values): void;
   /** Why no more may be added. */
@@ -26,7 +24,7 @@ export interface SlideAdderProps {
 }
 
 /** The ways to a new slide: an empty one, and in one press one that follows an article, a game, or the next home game. */
-export function SlideAdder({ kind, slides, hrefOfNew, lang, onAdd, why, onSeveral }: SlideAdderProps) {
+export function SlideAdder({ kind, slides, hrefOfNew, onAdd, why, onSeveral }: SlideAdderProps) {
   const { t } = useTranslation();
   const [from, setFrom] = useState<'article' | 'game'>();
   const made = (icon: ReactNode, label: string, onPress: () => void, whyNot = why) => (
@@ -55,7 +53,7 @@ export function SlideAdder({ kind, slides, hrefOfNew, lang, onAdd, why, onSevera
         ? made(
             <CalendarDays />,
             t('carousels.source.nextHomeGame'),
-            () => onAdd({ source: 'nextHomeGame', buttonText: t(`carousels.source.tickets.${lang}`) }),
+            () => onAdd({ source: 'nextHomeGame' }),
             why ?? (slides.some(showsNextGame) ? t('messages.alreadySelected') : undefined),
           )
         : null}

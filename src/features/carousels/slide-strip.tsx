@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Trash2, TriangleAlert, Zap, ZapOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
 import type { Values } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,8 +16,7 @@ import styles from './slide-strip.module.css';
 import { SlideThumbnail } from './slide-thumbnail.tsx';
 import { SlideTimeline } from './slide-timeline.tsx';
 
-/** The most slides that a carousel may have. */
-const MOST = 20;
+const { slides: MOST } = layoutLimits;
 
 /** Props of {@link SlideStrip}. */
 export interface SlideStripProps {
@@ -33,8 +33,6 @@ export interface SlideStripProps {
   faulty: ReadonlySet<string>;
   hrefOf(slide: AnySlide): string;
   hrefOfNew: string;
-  /** The language of the site. */
-  lang: 'en' | 'sv';
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
   onDuplicate(index: number): void;
@@ -104,7 +102,6 @@ export function SlideStrip(props: SlideStripProps) {
         kind={props.kind}
         slides={slides}
         hrefOfNew={hrefOfNew}
-        lang={props.lang}
         onAdd={props.onAdd}
         why={slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined}
         onSeveral={slides.length > 1 ? () => setSeveral(true) : undefined}

@@ -1,4 +1,4 @@
-import type { SiteLayout } from '../../../generated/model/index.ts';
+import type { LayoutProblem, SiteLayout } from '../../../generated/model/index.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { findSection, sectionOfSlide } from './model/find.ts';
 import type { Slide } from './model/slides.ts';
@@ -39,6 +39,12 @@ export function addressOfPart(layout: SiteLayout, id: string): string {
   const withSlide = sectionOfSlide(layout, id);
   if (withSlide) return addressOfSlide(layout, withSlide.id, { id });
   return `${paths.layoutsPages.layout({ id: layout.id })}?${OPEN}=${encodeURIComponent(id)}`;
+}
+
+/** The address at which one mends what is wrong with a section or slide of a layout; undefined for what is wrong with all of it. */
+export function addressOfProblem(layout: SiteLayout, { slideId, sectionId }: LayoutProblem): string | undefined {
+  const part = slideId ?? sectionId;
+  return part === null ? undefined : addressOfPart(layout, part);
 }
 
 /** The parameter of the layout's address that names the section or group that is open. */

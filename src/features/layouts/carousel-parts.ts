@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { SlideState } from '../../../generated/model/index.ts';
 import type { Values } from '../../engine/values/values.ts';
@@ -12,6 +13,8 @@ export interface CarouselParts {
   Checks: ComponentType<ChecksProps>;
   /** The picture of a slide, small; `media` is a mediaString. */
   Thumbnail: ComponentType<{ media: string; size?: 'row' | undefined }>;
+  /** What a new slide begins with beside what its form gives it, in the language of the site. */
+  startOf(t: TFunction, kind: CarouselKind, lang: 'en' | 'sv'): Values;
 }
 
 /** What a slide can lack: what it is drawn with, or a game to sell tickets for. */
@@ -32,8 +35,6 @@ export interface StripProps {
   faulty: ReadonlySet<string>;
   hrefOf(slide: Slide): string;
   hrefOfNew: string;
-  /** The language of the site: visitors read what a new slide starts with. */
-  lang: 'en' | 'sv';
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
   onDuplicate(index: number): void;

@@ -1,11 +1,9 @@
 import type { Section } from '../../../../generated/model/index.ts';
+import { isAlive } from '../../../engine/values/storage-lifetime.ts';
 import { isValues } from '../../../engine/values/values.ts';
 
 /** Where a copied section is kept; it can be pasted into any layout of the same site, in any tab of this browser. */
 const KEY = 'touchline.copied-section';
-/** How long it is kept, milliseconds (specification §9). */
-const LIFETIME = 12 * 60 * 60 * 1000;
-
 /** Keeps a section to be pasted; one at a time. */
 export function writeCopiedSection(instanceId: string, section: Section): void {
   try {
@@ -15,15 +13,20 @@ export function writeCopiedSection(instanceId: string, section: Section): void {
   }
 }
 
-/** The section that was copied on this site; undefined where there is none. Pictures belong to a site, so one of another site is none. */
-export function readCopiedSection(instanceId: string): Section | undefined {
+/**
+ * The section that was copied on this site; undefined where there is none. Pictures belong to a site, so one of another site is none. One that
+ * is older than 12 hours is removed (specification §4).
+ */
+export function readCopiedSection(instanceId: string, now = Date.now()): Section | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isValues(kept) || kept.instanceId !== instanceId || !isSection(kept.section)) return undefined;
-    return typeof kept.at === 'number' && Date.now() - kept.at < LIFETIME ? kept.section : undefined;
+    if (isValues(kept) && isSection(kept.section) && typeof kept.at === 'number' && isAlive(kept.at, now))
+      return kept.instanceId === instanceId ? kept.section : undefined;
+    localStorage.removeItem(KEY);
   } catch {
-    return undefined;
+    // What cannot be read is as good as none.
   }
+  return undefined;
 }
 
 const isSection = (value: unknown): value is Section =>

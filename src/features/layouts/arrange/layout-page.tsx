@@ -1,7 +1,7 @@
 import { History, Settings, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { ResolvedLayout } from '../../../../generated/model/index.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { readStored, writeStored } from '../../../engine/values/stored.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { addressOfPart } from '../addresses.ts';
+import { addressOfProblem } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { findGroup, findSection } from '../model/find.ts';
@@ -52,17 +52,14 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
     [hasPanel, setTab, enter],
   );
   const acts = useOutlineActs(opening, press);
-  const { resolved } = useHeldPreview(layout, moment);
+  const held = useHeldPreview(layout, moment);
+  const { resolved } = held;
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
   const pictures = useMemo(() => picturesBySlide(resolved.data), [resolved.data]);
   const problems = resolved.data && problemsOf(resolved.data);
   const isOpen = Boolean(findSection(layout, openId) ?? findGroup(layout, openId));
-  const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
-    const part = slideId ?? sectionId;
-    return part === null ? undefined : addressOfPart(layout, part);
-  };
   const preview = (
-    <LayoutPreview resolved={resolved} moment={moment} onMoment={setMoment} selected={openId} onPress={press} />
+    <LayoutPreview preview={held} moment={moment} onMoment={setMoment} selected={openId} onPress={press} />
   );
   const panel = (
     <PartPanel
@@ -126,7 +123,11 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         </Drawer>
       )}
       {dialog === 'problems' ? (
-        <ProblemDialog problems={problems ?? []} hrefOf={hrefOf} onClose={() => setDialog(undefined)} />
+        <ProblemDialog
+          problems={problems ?? []}
+          hrefOf={(problem) => addressOfProblem(layout, problem)}
+          onClose={() => setDialog(undefined)}
+        />
       ) : null}
       {dialog === 'history' ? <HistoryDialog onClose={() => setDialog(undefined)} /> : null}
     </>

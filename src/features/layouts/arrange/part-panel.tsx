@@ -23,6 +23,7 @@ import { withDefaults } from '../model/defaults.ts';
 import { findGroup, findSection } from '../model/find.ts';
 import { isCarousel } from '../model/slides.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
+import { FORM_IDS } from '../workspace/fault-place.ts';
 import { formOfType, SCHEMAS, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { type LayoutWorkspace, useLayoutWorkspace } from '../workspace/workspace-context.ts';
@@ -119,12 +120,12 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
   const { t } = useTranslation();
   const text = useText();
   const scope = useLayoutScope();
-  const { session, base, layout, faults, isChecking, why } = useLayoutWorkspace();
+  const { session, base, layout, refused, isChecking, why } = useLayoutWorkspace();
   const { id } = section;
   const hrefOf = ({ slideId }: LayoutProblem) => (slideId === null ? undefined : addressOfPart(layout, slideId));
   const form = formOfType(scope, typeOf(scope, section));
   const general = scope.forms.get(SCHEMAS.section)?.entity;
-  const found = faults.get(id) ?? [];
+  const found = refused.get(id) ?? [];
   const whole = useMemo(
     () =>
       editedPart<SiteLayout, object>(session, {
@@ -146,10 +147,11 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
     >
       {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} hrefOf={hrefOf} /> : null}
       {shown && COUNTED.has(section.type) ? <Found found={shown.found} /> : null}
+      {found.some(({ path }) => path === 'config') ? <Banner status="error">{t('faults.tooLarge')}</Banner> : null}
       {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} shown={shown} /> : null}
       {form ? (
         <PartForm
-          id={`config-${id}`}
+          id={FORM_IDS.config(id)}
           idPrefix="config"
           entity={form.entity}
           part={config}
@@ -163,7 +165,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
       )}
       {general ? (
         <PartForm
-          id={`section-${id}`}
+          id={FORM_IDS.section(id)}
           idPrefix="section"
           entity={general}
           part={whole}
@@ -213,7 +215,7 @@ interface GroupPanelProps extends Pick<PartPanelProps, 'acts' | 'onClose'> {
 function GroupPanel({ group, acts, onClose }: GroupPanelProps) {
   const { t } = useTranslation();
   const scope = useLayoutScope();
-  const { session, faults, isChecking, why } = useLayoutWorkspace();
+  const { session, refused, isChecking, why } = useLayoutWorkspace();
   const { id } = group;
   const form = scope.forms.get(SCHEMAS.group)?.entity;
   const part = useMemo(
@@ -234,11 +236,11 @@ function GroupPanel({ group, acts, onClose }: GroupPanelProps) {
     >
       {form ? (
         <PartForm
-          id={`group-${id}`}
+          id={FORM_IDS.group(id)}
           idPrefix="group"
           entity={form}
           part={part}
-          faults={faults.get(id) ?? []}
+          faults={refused.get(id) ?? []}
           {...{ isChecking, why }}
         />
       ) : null}

@@ -21,7 +21,7 @@ export interface SectionSlidesProps {
 }
 
 /** The slides of a section that is a carousel, in its panel. */
-export function SectionSlides({ section, carousels: { Strip }, shown }: SectionSlidesProps) {
+export function SectionSlides({ section, carousels: { Strip, startOf }, shown }: SectionSlidesProps) {
   const { t } = useTranslation();
   const { session, base, layout, faults, offerUndo, showAtOnce } = useLayoutWorkspace();
   const { forms } = useLayoutScope();
@@ -51,7 +51,8 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
       faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
       hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
       onAdd={(values) => {
-        put((now) => [...now, { ...newSlide(form, crypto.randomUUID()), ...values }]);
+        const start = startOf(t, kind, frame?.lang ?? 'en');
+        put((now) => [...now, { ...newSlide(form, crypto.randomUUID(), start), ...values }]);
         toast('success', t('messages.slideCreated'));
       }}
       onPut={(changed) => {
@@ -60,7 +61,6 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
       }}
       isPublished={({ id }) => isShown(base, id)}
       onShowAtOnce={({ id }, visible) => void showAtOnce(id, visible)}
-      lang={frame?.lang ?? 'en'}
       hrefOfNew={addressOfSlide(layout, section.id, undefined)}
       onMove={(from, to) =>
         put((now) => {

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { changesOf } from '../model/changes.ts';
-import { ChangesList } from '../publish/changes-list.tsx';
+import { NamedChanges } from '../publish/named-changes.tsx';
 import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './history-dialog.module.css';
@@ -95,7 +95,7 @@ function Publication({ publication, onRestore }: PublicationProps) {
       ) : (
         <>
           <h3 className={styles.legend}>{t('layouts.history.changes')}</h3>
-          <ChangesList base={layout} changes={changes} />
+          <NamedChanges base={layout} layout={next} changes={changes} />
         </>
       )}
       <div className={styles.buttons}>

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import type { Side } from '../../../engine/merge/conflict.ts';
 import { SidesDialog } from '../../../engine/merge/sides-dialog.tsx';
 import { textOf } from '../../../engine/values/values.ts';
 import { changesOf } from '../model/changes.ts';
-import type { Part } from '../model/parts.ts';
 import type { Meanwhile } from '../publish/publish-layout.ts';
+import { PartValue } from '../workspace/part-value.tsx';
 import { type LayoutWords, useLayoutWords } from '../workspace/use-layout-words.ts';
 import type { Choices, LayoutConflict } from './layout-conflict.ts';
 
@@ -28,8 +29,8 @@ export function LayoutConflictDialog({ conflicts, meanwhile, of, onAnswer }: Lay
   const isDraft = of === 'draft';
   const theirs = meanwhile ? words.summary(changesOf(meanwhile.before, meanwhile.after)) : '';
   const goOn = { publish: t('engine.save.to', { site }), draft: t('drafts.bringBack'), newer: t('layouts.newer.take') };
-  const side = (conflict: LayoutConflict, version: 'before' | Side): string =>
-    sideText(conflict, conflict[version], words, t('merge.removed'), t('layouts.conflict.kept'));
+  const side = (conflict: LayoutConflict, version: 'before' | Side): ReactNode =>
+    shownSide(conflict, version, words, t('merge.removed'), t('layouts.conflict.kept'));
   return (
     <SidesDialog
       places={conflicts.map((conflict) => ({
@@ -64,14 +65,17 @@ function titleOf({ kind, property, before, mine, theirs }: LayoutConflict, words
   return [words.nameOf(part), what].filter((one) => one !== '').join(' › ');
 }
 
-function sideText(
-  { kind, property }: LayoutConflict,
-  part: Part | undefined,
+function shownSide(
+  conflict: LayoutConflict,
+  version: 'before' | Side,
   words: LayoutWords,
   removed: string,
   kept: string,
-): string {
+): ReactNode {
+  const { kind, property = '', parents } = conflict;
+  const [part, parent] = [conflict[version], parents?.[version]];
   if (!part) return removed;
-  if (kind === 'value') return words.valueOf(part, property ?? '') || textOf(part.own[property ?? '']);
-  return kind === 'place' ? `${part.index + 1}` : kept;
+  if (kind === 'place') return [parent ? words.nameOf(parent) : '', part.index + 1].filter(Boolean).join(' › ');
+  if (kind === 'presence') return kept;
+  return words.isSaid(part, property) ? <PartValue part={part} name={property} /> : textOf(part.own[property]);
 }

@@ -13,6 +13,8 @@ export interface LayoutConflict {
   before: Part | undefined;
   mine: Part | undefined;
   theirs: Part | undefined;
+  /** What it stands in, of a place. */
+  parents?: Readonly<Record<'before' | Side, Part | undefined>>;
 }
 
 /** Whose version to take, by the key of the conflict; mine where nothing is said. */

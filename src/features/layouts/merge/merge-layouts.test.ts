@@ -68,6 +68,9 @@ describe('what two administrators did', () => {
   it('both moved a section to other groups: asked for its place', () => {
     const { conflicts } = merge(moveSection(base, 'ads', 'top', 0), moveSection(base, 'ads', 'bottom', 0));
     expect(conflicts.map(({ key }) => key)).toEqual(['ads place']);
+    // Its place alone says little: it may be the first of either group.
+    const [{ parents } = {}] = conflicts;
+    expect([parents?.before?.id, parents?.mine?.id, parents?.theirs?.id]).toEqual(['main', 'top', 'bottom']);
   });
 
   it('one moves a section into a group that the other deletes: it is not lost', () => {

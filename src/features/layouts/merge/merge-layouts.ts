@@ -72,7 +72,9 @@ function sideOfPlace({ base, mine, theirs }: Three, id: string, settle: Settle):
   if (!my || !their) return my ? 'mine' : 'theirs';
   if (my.parentId === their.parentId || my.parentId === was?.parentId) return 'theirs';
   if (their.parentId === was?.parentId) return 'mine';
-  return settle({ kind: 'place', key: `${id} place`, before: was, mine: my, theirs: their });
+  const parentIn = (parts: Parts, part: Part | undefined) => parts.get(part?.parentId ?? '');
+  const parents = { before: parentIn(base, was), mine: parentIn(mine, my), theirs: parentIn(theirs, their) };
+  return settle({ kind: 'place', key: `${id} place`, before: was, mine: my, theirs: their, parents });
 }
 
 /** A section whose group is gone goes to the first that there is, so that nothing is lost. */

@@ -28,7 +28,7 @@ export function newGroup(name: string, id: string): SectionGroup {
   return { id, name, area: 'main', columns: 1, visible: true, sortOrder: 0, sections: [] };
 }
 
-/** A new slide, as its form starts. */
-export function newSlide(form: Entity, id: string): Slide {
-  return { ...structuredClone(form.form.initial), id };
+/** A new slide, as its form starts, with what it begins with beside that. */
+export function newSlide(form: Entity, id: string, start: Values): Slide {
+  return { ...structuredClone(form.form.initial), ...start, id };
 }

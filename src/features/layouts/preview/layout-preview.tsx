@@ -1,18 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Device, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { Device } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import styles from './layout-preview.module.css';
 import type { PreviewMoment } from './preview-query.ts';
+import { PreviewWaits } from './preview-waits.tsx';
 import { PreviewedPage } from './previewed-page.tsx';
 import { TimeBar } from './time-bar.tsx';
+import type { HeldPreview } from './use-held-preview.ts';
 
 /** Props of {@link LayoutPreview}. */
 export interface LayoutPreviewProps {
   /** What visitors would see of the held layout. */
-  resolved: UseQueryResult<ResolvedLayout>;
+  preview: HeldPreview;
   moment: PreviewMoment;
   /** Keep its identity. */
   onMoment(change: (moment: PreviewMoment) => PreviewMoment): void;
@@ -22,7 +23,13 @@ export interface LayoutPreviewProps {
 }
 
 /** The page itself as visitors will see it, saved or not, at any moment and width; what is pressed in it opens. */
-export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }: LayoutPreviewProps) {
+export function LayoutPreview({
+  preview: { resolved, isSound },
+  moment,
+  onMoment,
+  selected,
+  onPress,
+}: LayoutPreviewProps) {
   const { t } = useTranslation();
   const [start] = useState(Date.now);
   const { data, error, isFetching, refetch } = resolved;
@@ -43,6 +50,7 @@ export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }:
           onMoment={(at) => onMoment((now) => ({ ...now, at }))}
         />
       ) : null}
+      {isSound ? null : <PreviewWaits />}
       <div className={styles.page}>
         <PreviewedPage title={t('layouts.preview.title')} layout={data} {...{ onDevice, selected, onPress }} />
       </div>

@@ -27,11 +27,9 @@ const SPAN = 7 * 24;
 /** The page through time: a bar over the next seven days, any moment of the next 400 days, the way to the next change, and back to now. */
 export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
   const { t } = useTranslation();
-  const nameOf = useNames();
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const hours = at === undefined ? 0 : Math.round((Date.parse(at) - start) / HOUR);
-  const next = stops[0];
   return (
     <div className={styles.time}>
       <label htmlFor={id} className={styles.moment}>
@@ -58,16 +56,7 @@ export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
         ))}
       </datalist>
       <IconButton icon={<CalendarClock />} label={t('layouts.time.choose')} onPress={() => setChoosing(true)} />
-      <Button
-        size="md"
-        icon={<ChevronRight />}
-        why={next ? undefined : t('layouts.time.noStop')}
-        onPress={() => onMoment(next?.at)}
-      >
-        {next
-          ? t('layouts.time.next', { time: formatDateTime(next.at), title: nameOf(next.titles) || next.title })
-          : t('layouts.time.nextChange')}
-      </Button>
+      <NextStop stop={stops[0]} onMoment={onMoment} />
       {at === undefined ? null : (
         <Button size="md" type="regular-no-border" onPress={() => onMoment(undefined)}>
           {t('layouts.time.now')}
@@ -75,6 +64,37 @@ export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
       )}
       {isChoosing ? <MomentDialog at={at} onChoose={onMoment} onClose={() => setChoosing(false)} /> : null}
     </div>
+  );
+}
+
+interface NextStopProps {
+  stop: LayoutStop | undefined;
+  onMoment(at: string | undefined): void;
+}
+
+/** The way to the next change: with its words where there is room, else they are its tooltip. */
+function NextStop({ stop, onMoment }: NextStopProps) {
+  const { t } = useTranslation();
+  const nameOf = useNames();
+  const label = stop
+    ? t('layouts.time.next', { time: formatDateTime(stop.at), title: nameOf(stop.titles) || stop.title })
+    : t('layouts.time.nextChange');
+  const shared = {
+    icon: <ChevronRight />,
+    why: stop ? undefined : t('layouts.time.noStop'),
+    onPress: () => onMoment(stop?.at),
+  };
+  return (
+    <>
+      <span className={styles.worded}>
+        <Button size="md" {...shared}>
+          {label}
+        </Button>
+      </span>
+      <span className={styles.short}>
+        <IconButton label={label} {...shared} />
+      </span>
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import { CirclePlus, MoveVertical, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
-import { pictureAddress } from '../../../engine/media/media-string.ts';
-import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
 import { type Part, partsOf } from '../model/parts.ts';
+import { PartValue, type PartValueProps } from '../workspace/part-value.tsx';
 import { slideName, useLayoutWords } from '../workspace/use-layout-words.ts';
 import styles from './publish.module.css';
 
@@ -46,8 +45,12 @@ export function ChangesList({ base, changes, titles }: ChangesListProps) {
               {told.map((name) => (
                 <p key={name} className={styles.property}>
                   <span>{words.labelOf(part, name)}</span>
-                  {before ? <Value is="del" part={before} name={name} /> : null}
-                  <Value is="ins" part={part} name={name} />
+                  {before && words.isAlike(before, part, name) ? null : (
+                    <>
+                      {before ? <Value is="del" part={before} name={name} /> : null}
+                      <Value is="ins" part={part} name={name} />
+                    </>
+                  )}
                 </p>
               ))}
             </div>
@@ -58,17 +61,12 @@ export function ChangesList({ base, changes, titles }: ChangesListProps) {
   );
 }
 
-/** One side of a change: its words, and its picture. */
-function Value({ is: Side, part, name }: { is: 'del' | 'ins'; part: Part; name: string }) {
+/** One side of a change; nothing where only its form could say it. */
+function Value({ is: Side, part, name }: PartValueProps & { is: 'del' | 'ins' }) {
   const words = useLayoutWords();
-  const media = words.mediaOf(part, name);
-  const picture = useShownPicture(media ?? '');
-  const text = words.valueOf(part, name);
-  if (text === '' && media === undefined) return null;
-  return (
+  return words.isSaid(part, name) ? (
     <Side>
-      {picture ? <img src={pictureAddress(picture, { width: 128, height: 72 })} alt="" width={64} height={36} /> : null}
-      {text}
+      <PartValue part={part} name={name} />
     </Side>
-  );
+  ) : null;
 }

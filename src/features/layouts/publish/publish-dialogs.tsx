@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LayoutConflictDialog } from '../merge/layout-conflict-dialog.tsx';
-import type { LayoutChange } from '../model/changes.ts';
-import { previewQuery } from '../preview/preview-query.ts';
 import type { LayoutEditing } from '../workspace/use-layout-editing.ts';
-import { ChangesList } from './changes-list.tsx';
+import { NamedChanges } from './named-changes.tsx';
 import styles from './publish.module.css';
 import { PublishFailure } from './publish-failure.tsx';
 import { PublishImpact } from './publish-impact.tsx';
@@ -27,7 +23,7 @@ export function PublishDialogs({ editing, publishing, review }: PublishDialogsPr
   const { t } = useTranslation();
   const { name: site } = useActiveSite();
   const { base, layout, changes } = editing;
-  const { meeting, answer, cause, isPublishing } = publishing;
+  const { meeting, answer, refusal, isPublishing } = publishing;
   if (meeting) {
     return (
       <LayoutConflictDialog
@@ -59,25 +55,12 @@ export function PublishDialogs({ editing, publishing, review }: PublishDialogsPr
         </>
       }
     >
-      {cause === undefined ? null : <PublishFailure cause={cause} layout={layout} />}
+      {refusal ? <PublishFailure refusal={refusal} layout={layout} onLeave={review.leave} /> : null}
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('layouts.publish.changes')}</h3>
         <NamedChanges base={base} layout={layout} changes={changes} />
       </section>
-      <PublishImpact base={base} layout={layout} />
+      <PublishImpact base={base} layout={layout} onLeave={review.leave} />
     </Dialog>
   );
-}
-
-interface NamedChangesProps {
-  base: SiteLayout;
-  layout: SiteLayout;
-  changes: readonly LayoutChange[];
-}
-
-/** The changes; slides that follow an article or a game are called as visitors read them. */
-function NamedChanges({ base, layout, changes }: NamedChangesProps) {
-  const { data } = useQuery(previewQuery(layout, {}));
-  const items = data?.groups.flatMap(({ sections }) => sections.flatMap((section) => section.items)) ?? [];
-  return <ChangesList base={base} changes={changes} titles={new Map(items.map(({ id, title }) => [id, title]))} />;
 }

@@ -7,6 +7,7 @@ import { type PublishOutcome, type PublishSteps, usePublish } from '../../../eng
 import type { LayoutConflict } from '../merge/layout-conflict.ts';
 import { mergeLayouts } from '../merge/merge-layouts.ts';
 import { changesOf } from '../model/changes.ts';
+import type { Refusal } from '../workspace/part-faults.ts';
 import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import { layoutCalls } from './layout-calls.ts';
 import { type Published, publishLayout } from './publish-layout.ts';
@@ -19,14 +20,14 @@ export type Publishing = ReturnType<typeof usePublishing>;
 export function usePublishing(edit: Edit<SiteLayout, SiteLayout>) {
   const { t } = useTranslation();
   const words = useLayoutWords();
-  const [cause, setCause] = useState<unknown>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const keep = useKeeping();
   const steps = useMemo(
     (): PublishSteps<SiteLayout, LayoutConflict> => ({
       async send(base, draft, publishId) {
         const result = await publishLayout(layoutCalls(base.id, publishId, atThisSite()), base, draft);
         const { cause: refused, conflicts, meanwhile } = result;
-        setCause(refused);
+        setRefusal(refused === undefined ? undefined : { cause: refused, sent: result.draft });
         if (refused === undefined && !conflicts) keep(result.base);
         const changes = meanwhile ? words.summary(changesOf(meanwhile.before, meanwhile.after)) : '';
         return {
@@ -41,10 +42,10 @@ export function usePublishing(edit: Edit<SiteLayout, SiteLayout>) {
   );
   const { forget: forgetPublish, ...publishing } = usePublish(edit, steps);
   const forget = useCallback(() => {
-    setCause(undefined);
+    setRefusal(undefined);
     forgetPublish();
   }, [forgetPublish]);
-  return { ...publishing, cause, forget };
+  return { ...publishing, refusal, forget };
 }
 
 /** How the states that can be undone go on: what was sent is as it is stored now, others get what somebody else changed. */

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FORM_IDS } from '../workspace/fault-place.ts';
 import { SCHEMAS, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
@@ -16,9 +17,9 @@ import styles from './settings-page.module.css';
 export function LayoutSettingsPage() {
   const { t } = useTranslation();
   const scope = useLayoutScope();
-  const { session, layout, base, notices, faults, isChecking, why } = useLayoutWorkspace();
+  const { session, layout, base, notices, refused, isChecking, why } = useLayoutWorkspace();
   const form = scope.forms.get(SCHEMAS.settings)?.entity;
-  const found = faults.get(layout.id) ?? [];
+  const found = refused.get(layout.id) ?? [];
   const part = useMemo(
     () =>
       editedPart<SiteLayout, object>(session, {
@@ -41,7 +42,7 @@ export function LayoutSettingsPage() {
         {notices}
         <Card title={t('layouts.own.title')}>
           <TextField
-            id="layout-name"
+            id={FORM_IDS.name}
             label={t('layouts.properties.name')}
             value={layout.name}
             maxLength={100}
@@ -65,7 +66,7 @@ export function LayoutSettingsPage() {
         </Card>
         {form ? (
           <PartForm
-            id="layout-settings"
+            id={FORM_IDS.settings}
             idPrefix="settings"
             entity={form}
             part={part}

@@ -1,18 +1,17 @@
-import { ArrowLeft, ArrowRight, CopyPlus, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { LayoutProblem, Section } from '../../../../generated/model/index.ts';
-import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
-import type { MadeState } from '../../../engine/routing/made-state.ts';
 import { paths } from '../../../engine/routing/paths.ts';
+import type { Values } from '../../../engine/values/values.ts';
+import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
-import { toast } from '../../../ui/toast-queue.ts';
-import { addressOfPart, addressOfSlide, type CarouselKind, carouselKindOf } from '../addresses.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { addressOfPart, type CarouselKind, carouselKindOf } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { filled } from '../model/defaults.ts';
 import { findSection, findSlide } from '../model/find.ts';
@@ -21,15 +20,18 @@ import { type Slide, slidesOf } from '../model/slides.ts';
 import { twinField } from '../model/twins.ts';
 import { useHeldPreview } from '../preview/use-held-preview.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
+import { FORM_IDS } from '../workspace/fault-place.ts';
 import { SLIDE_SCHEMAS, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { slideName } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import { loneSlide } from './lone-slide.ts';
+import { isFull, MOST, SlideActions } from './slide-actions.tsx';
 import styles from './slide-page.module.css';
-import { changeSlides, slidePart } from './slide-part.ts';
+import { slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
 import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
+import { useSlideSave } from './use-slide-save.ts';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -41,27 +43,70 @@ export interface SlidePageProps {
 /** The page of one slide: a new one, or one that a carousel has. What is written is held with the layout; its own Save checks it and leads back. */
 export function SlidePage(props: SlidePageProps) {
   const { sectionId, slideId } = useParams();
-  const { layout, notices } = useLayoutWorkspace();
+  const { layout } = useLayoutWorkspace();
   const { t } = useTranslation();
   const place = findSection(layout, sectionId);
   const slide = findSlide(place?.section, slideId);
-  const isThere = place && carouselKindOf(place.section) === props.kind && (slideId === undefined || slide);
-  if (!isThere)
+  if (!place || carouselKindOf(place.section) !== props.kind || (slideId !== undefined && !slide))
+    return (
+      <NoSlide title={t('layouts.slide.gone')} back={paths.layoutsPages.layout({ id: layout.id })}>
+        {t('layouts.slide.goneText')}
+      </NoSlide>
+    );
+  return slide ? (
+    <Page key={slide.id} section={place.section} slide={slide} start={NONE} {...props} />
+  ) : (
+    <NewSlide section={place.section} {...props} />
+  );
+}
+
+interface NoSlideProps {
+  title: string;
+  back: string;
+  children: string;
+}
+
+/** What stands where there is no slide to edit: why, and the way back. */
+function NoSlide({ title, back, children }: NoSlideProps) {
+  const { t } = useTranslation();
+  const { notices } = useLayoutWorkspace();
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className={styles.page}>
+        {notices}
+        <EmptyState title={children} action={<ButtonLink href={back}>{t('layouts.slide.back')}</ButtonLink>} />
+      </div>
+    </>
+  );
+}
+
+/** A new slide, unless its carousel is full; it begins in the language of the site. */
+function NewSlide({ section, ...props }: SlidePageProps & { section: Section }) {
+  const { t } = useTranslation();
+  const { layout } = useLayoutWorkspace();
+  const { data: frame, isPending } = useSiteFrame();
+  const { kind, carousels } = props;
+  // Asked once: the slide that is begun here may be the last that there is room for.
+  const [hasRoom] = useState(!isFull(section));
+  const title = t(`titles.${kind}SlideNew`);
+  if (!hasRoom)
+    return (
+      <NoSlide title={title} back={addressOfPart(layout, section.id)}>
+        {t('carousels.most', MOST)}
+      </NoSlide>
+    );
+  if (isPending)
     return (
       <>
-        <PageHeader title={t('layouts.slide.gone')} />
+        <PageHeader title={title} />
         <div className={styles.page}>
-          {notices}
-          <EmptyState
-            title={t('layouts.slide.goneText')}
-            action={
-              <ButtonLink href={paths.layoutsPages.layout({ id: layout.id })}>{t('layouts.slide.back')}</ButtonLink>
-            }
-          />
+          <Skeleton shape="block" />
         </div>
       </>
     );
-  return <Page key={slideId ?? 'new'} section={place.section} slide={slide} {...props} />;
+  const start = carousels.startOf(t, kind, frame?.lang ?? 'en');
+  return <Page section={section} slide={undefined} start={start} {...props} />;
 }
 
 const NONE = {};
@@ -70,23 +115,21 @@ const NOW = {};
 interface PageProps extends SlidePageProps {
   section: Section;
   slide: Slide | undefined;
+  /** What a new one begins with. */
+  start: Values;
 }
 
 /** A new slide is held from its first change on, so that nothing that was written is lost. */
-function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps) {
+function Page({ section, slide: given, kind, carousels: { Checks }, start }: PageProps) {
   const { t } = useTranslation();
   const scope = useLayoutScope();
-  const navigate = useNavigate();
-  const { session, base, layout, notices, faults, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
-  const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '');
-  const [fresh] = useState(() => (form && !given ? newSlide(form.entity, crypto.randomUUID()) : undefined));
-  const [isChecking, setChecking] = useState(false);
-  // What was refused is no longer said once it is kept, or left.
-  const { show } = useFailureToast();
+  const { session, base, layout, notices, faults, refused, isChecking: isReviewed, why, saveBy } = useLayoutWorkspace();
+  const form = scope.forms.get(SLIDE_SCHEMAS[kind] ?? '')?.entity;
+  const [fresh] = useState(() => (form && !given ? newSlide(form, crypto.randomUUID(), start) : undefined));
   const id = given?.id ?? fresh?.id ?? '';
-  const formId = `slide-${id}`;
+  const formId = FORM_IDS.slide(id);
   useEffect(() => saveBy(formId), [saveBy, formId]);
-  const defaults = form?.entity.form.initial ?? NONE;
+  const defaults = form?.form.initial ?? NONE;
   const part = useMemo(
     () => slidePart(session, section.id, id, fresh, defaults),
     [session, section.id, id, fresh, defaults],
@@ -98,23 +141,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const seen = preview.resolved.data?.groups[0]?.sections[0]?.items[0];
   const problems = problemsOfSlide(preview.resolved.data, id);
   const slides = slidesOf(section.config);
+  const twin = slide && twinField(slides, slide);
+  const { isChecking, keep, refuse } = useSlideSave({ id, isNew: !given, section, form, part, twin });
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
-  const twin = twinField(slides, slide);
-  const placed = faultsOfSlide(faults.get(id) ?? [], problems);
-  const keep = (): void => {
-    if (twin) {
-      setChecking(true);
-      show(t('messages.alreadySelected'));
-      return;
-    }
-    // A new one that nobody wrote in is held as it is.
-    part.edit((now) => ({ ...now }));
-    toast('success', t(given ? 'messages.slideSaved' : 'messages.slideCreated'));
-    // The row of a new one is found by the address that it has only now.
-    const state: MadeState = { made: addressOfSlide(session.getValue(), section.id, { id }) };
-    void navigate(back, { state });
-  };
+  const placed = faultsOfSlide(refused.get(id) ?? [], problems);
   const title =
     slideName(slide) ||
     seen?.title ||
@@ -137,28 +168,23 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
             <PartForm
               id={formId}
               idPrefix="field"
-              entity={form.entity}
+              entity={form}
               part={part}
               stored={findSlide(findSection(base, section.id)?.section, id)}
               faults={given || isChecking ? twinFault(twin, placed) : placed}
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}
               onSubmit={keep}
-              onRefuse={() => {
-                setChecking(true);
-                show(t('messages.requiredFieldEmpty'));
-              }}
+              onRefuse={refuse}
             />
           </div>
-          <aside className={styles.side}>
-            <SlidePreview preview={preview} />
-            <SlideProblems problems={problems} />
+          <Side preview={preview} problems={problems}>
             <Checks
               slide={shown}
               others={slides.filter((one) => one.id !== id)}
               seen={seen && { heading: seen.title, picture: seen.picture?.media ?? '' }}
             />
-          </aside>
+          </Side>
         </div>
         <SaveBar
           message={t('layouts.slide.held')}
@@ -173,60 +199,24 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   );
 }
 
-/** What visitors would miss of the slide, and what keeps it from being published. */
-function SlideProblems({ problems }: { problems: readonly LayoutProblem[] }) {
-  const { t } = useTranslation();
-  if (problems.length === 0) return null;
-  return (
-    <Card title={t('layouts.problems.title')} layout="plain">
-      <ProblemList problems={problems} />
-    </Card>
-  );
+interface SideProps {
+  preview: ReturnType<typeof useHeldPreview>;
+  problems: readonly LayoutProblem[];
+  children: ReactNode;
 }
 
-interface SlideActionsProps {
-  section: Section;
-  slide: Slide;
-  /** The address of the layout with the carousel open. */
-  back: string;
-}
-
-/** The ways from a slide to its neighbours, its copy, and its removal. */
-function SlideActions({ section, slide, back }: SlideActionsProps) {
+/** Beside the form: the slide as it will be, what visitors would miss of it and what keeps it from being published, and whether it can be read. */
+function Side({ preview, problems, children }: SideProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { session, layout, offerUndo } = useLayoutWorkspace();
-  const slides = slidesOf(section.config);
-  const at = slides.indexOf(slide);
-  const [before, after] = [slides[at - 1], slides[at + 1]];
-  const remove = (): void => {
-    changeSlides(session, section.id, (all) => all.filter((one) => one.id !== slide.id));
-    void navigate(back);
-    offerUndo(t('messages.slideDeleted'));
-  };
-  const duplicate = (): void => {
-    const copy = { ...slide, id: crypto.randomUUID() };
-    changeSlides(session, section.id, (all) => all.toSpliced(at + 1, 0, copy));
-    void navigate(addressOfSlide(session.getValue(), section.id, copy));
-  };
   return (
-    <>
-      {before ? (
-        <ButtonLink icon={<ArrowLeft />} href={addressOfSlide(layout, section.id, before)} type="regular-no-border">
-          {t('layouts.slide.previous')}
-        </ButtonLink>
+    <aside className={styles.side}>
+      <SlidePreview preview={preview} />
+      {problems.length > 0 ? (
+        <Card title={t('layouts.problems.title')} layout="plain">
+          <ProblemList problems={problems} />
+        </Card>
       ) : null}
-      {after ? (
-        <ButtonLink icon={<ArrowRight />} href={addressOfSlide(layout, section.id, after)} type="regular-no-border">
-          {t('layouts.slide.next')}
-        </ButtonLink>
-      ) : null}
-      <Button icon={<CopyPlus />} onPress={duplicate}>
-        {t('layouts.acts.duplicate')}
-      </Button>
-      <Button icon={<Trash2 />} onPress={remove}>
-        {t('layouts.acts.remove')}
-      </Button>
-    </>
+      {children}
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
+import { PreviewWaits } from '../preview/preview-waits.tsx';
 import { PreviewedPage } from '../preview/previewed-page.tsx';
 import type { HeldPreview } from '../preview/use-held-preview.ts';
 import styles from './slide-page.module.css';
@@ -15,9 +16,12 @@ export function SlidePreview({ preview: { resolved, isSound } }: SlidePreviewPro
   return (
     <Card title={t('layouts.slide.preview')} layout="plain">
       {resolved.data || isSound ? (
-        <div className={styles.preview}>
-          <PreviewedPage title={t('layouts.preview.title')} layout={resolved.data} />
-        </div>
+        <>
+          {isSound ? null : <PreviewWaits />}
+          <div className={styles.preview}>
+            <PreviewedPage title={t('layouts.preview.title')} layout={resolved.data} />
+          </div>
+        </>
       ) : (
         <p className={styles.waiting}>{t('layouts.slide.previewWaits')}</p>
       )}

@@ -68,13 +68,14 @@ function Workspace({ read }: { read: SiteLayout }) {
   const describe = useDescribeStep();
   const [savedBy, setSavedBy] = useState<string>();
   useKeptState(layout, changes.length > 0);
-  const { faults, isChecking } = review;
+  const { faults, refused, isChecking } = review;
   const shared = useMemo(
     () => ({
       session,
       base,
       layout,
       faults,
+      refused,
       isChecking,
       showAtOnce,
       why: undefined,
@@ -83,11 +84,12 @@ function Workspace({ read }: { read: SiteLayout }) {
         return () => setSavedBy(undefined);
       },
     }),
-    [session, base, layout, faults, isChecking, showAtOnce],
+    [session, base, layout, faults, refused, isChecking, showAtOnce],
   );
-  const failure = publishing.cause !== undefined && !review.isOpen && (
+  const { refusal } = publishing;
+  const failure = refusal && !review.isOpen && (
     <FocusedAlert>
-      <PublishFailure cause={publishing.cause} layout={layout} />
+      <PublishFailure refusal={refusal} layout={layout} />
     </FocusedAlert>
   );
   return (
@@ -160,8 +162,9 @@ function WorkspacePages({ shared, undoRedo, offerUndo, children }: WorkspacePage
   );
 }
 
-/** The session keys of the specification (§4): which layout was opened last, and whether anything of it is held. */
-function useKeptState({ id }: SiteLayout, isEdited: boolean): void {
+/** The session keys of the specification (§4): which layout was opened last, whether anything of it is held, and its settings as they are held. */
+function useKeptState({ id, settings }: SiteLayout, isEdited: boolean): void {
   useEffect(() => writeStored('selectedLayout', id), [id]);
   useEffect(() => writeStored('layoutEdited', String(isEdited)), [isEdited]);
+  useEffect(() => writeStored('layoutSettings', JSON.stringify(settings)), [settings]);
 }

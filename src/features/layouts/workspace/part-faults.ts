@@ -1,7 +1,9 @@
 import type { SiteLayout } from '../../../../generated/model/index.ts';
-import type { FieldFault } from '../../../contract/api-error.ts';
-import { bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
-import { isValues, textAt, valueAt } from '../../../engine/values/values.ts';
+import { ApiError, type FieldFault } from '../../../contract/api-error.ts';
+import { type BodyFault, bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
+import { FormIndex } from '../../../engine/form/form-index.ts';
+import { isMissing } from '../../../engine/form/messages.ts';
+import { isEmpty, isEqual, isValues, textAt, valueAt } from '../../../engine/values/values.ts';
 import { sectionsOf } from '../model/find.ts';
 import { type Part, partsOf } from '../model/parts.ts';
 import { slidesOf } from '../model/slides.ts';
@@ -49,20 +51,26 @@ export function ownFaults(scope: LayoutScope, base: SiteLayout, layout: SiteLayo
   const byPart = new Map<string, FieldFault[]>();
   const check = (id: string, schema: string | undefined, value: unknown, prefix = ''): void => {
     const entity = scope.forms.get(schema ?? '')?.entity;
-    const found = entity ? bodyFaults(entity, value, storedAt(published.get(id), prefix)) : [];
-    if (found.length === 0) return;
-    const faults = found.map((fault) => ({
+    const all = entity ? bodyFaults(entity, value, storedAt(published.get(id), prefix)) : [];
+    // That a condition's rule was broken says no more than the rule's own fault.
+    const found = all.filter(({ keyword }) => keyword !== 'if');
+    if (!entity || found.length === 0) return;
+    const index = new FormIndex(entity.form);
+    const faults = found
+      .map((fault) => ({ fault, order: index.order(pathOf(fault)) }))
+      .sort((a, b) => a.order - b.order);
+    const placed = faults.map(({ fault }) => ({
       path: `${prefix}${pathOf(fault)}`,
-      code: fault.keyword,
+      code: codeOf(fault, value),
       message: '',
     }));
-    byPart.set(id, [...(byPart.get(id) ?? []), ...faults]);
+    byPart.set(id, [...(byPart.get(id) ?? []), ...placed]);
   };
   check(layout.id, SCHEMAS.settings, layout.settings, 'settings.');
   for (const group of layout.sectionGroups) check(group.id, SCHEMAS.group, group);
   for (const section of sectionsOf(layout)) {
-    check(section.id, SCHEMAS.section, section);
     check(section.id, formOfType(scope, typeOf(scope, section))?.held.schema, section.config, 'config.');
+    check(section.id, SCHEMAS.section, section);
     for (const slide of slidesOf(section.config)) check(slide.id, SLIDE_SCHEMAS[textAt(slide, 'kind')], slide);
   }
   return byPart;
@@ -74,7 +82,34 @@ function storedAt(part: Part | undefined, prefix: string): object | undefined {
   return isValues(stored) ? stored : undefined;
 }
 
+/** What a fault is called: that something is missing has one name, however the schema says so; a number that was emptied is null. */
+function codeOf(fault: BodyFault, value: unknown): string {
+  const { keyword, params } = fault;
+  const isEmptied = keyword === 'type' && isEmpty(valueAt(value, pathOf(fault)));
+  return isEmptied || isMissing({ name: keyword, params, stack: '' }) ? 'required' : keyword;
+}
+
 /** Whether some fault says that something required is missing. */
 export function isIncomplete(faults: PartFaults): boolean {
-  return [...faults.values()].flat().some(({ code }) => ['required', 'minLength', 'pattern', 'type'].includes(code));
+  return [...faults.values()].flat().some(({ code }) => code === 'required');
+}
+
+/** A publish that the service refused: why, and what was sent. */
+export interface Refusal {
+  cause: unknown;
+  sent: SiteLayout;
+}
+
+/** What the service found wrong, at the things that are still as they were sent there: what was changed since is another matter. */
+export function refusedFaults(refusal: Refusal | undefined, layout: SiteLayout): PartFaults {
+  const fields = refusal?.cause instanceof ApiError ? refusal.cause.fields : [];
+  if (!refusal || fields.length === 0) return NO_FAULTS;
+  const [sent, now] = [partsOf(refusal.sent), partsOf(layout)];
+  const still = [...faultsByPart(refusal.sent, fields)].flatMap(([id, faults]) => {
+    const [was, is] = [sent.get(id), now.get(id)];
+    const kept =
+      was && is ? faults.filter(({ path }) => isEqual(valueAt(was.thing, path), valueAt(is.thing, path))) : [];
+    return kept.length > 0 ? [[id, kept] as const] : [];
+  });
+  return new Map(still);
 }

@@ -1,3 +1,4 @@
+import type { RJSFValidationError } from '@rjsf/utils';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/api-error.ts';
@@ -26,7 +27,7 @@ export interface PartFormProps {
   why: string | undefined;
   /** It was submitted, and nothing is wrong with it. */
   onSubmit?: () => void;
-  onRefuse?: () => void;
+  onRefuse?: (errors: readonly RJSFValidationError[]) => void;
 }
 
 const nothing = (): void => undefined;
@@ -35,6 +36,7 @@ const nothing = (): void => undefined;
 export function PartForm(props: PartFormProps) {
   const { id, idPrefix, entity, part, stored, faults, isChecking, why } = props;
   const { onSubmit = nothing, onRefuse = nothing } = props;
+  const isSavedAlone = props.onSubmit !== undefined;
   const { t } = useTranslation();
   const text = useText();
   const index = useMemo(() => new FormIndex(entity.form), [entity]);
@@ -42,8 +44,10 @@ export function PartForm(props: PartFormProps) {
   const whyLocked = useMemo(() => () => why, [why]);
   useEffect(() => {
     const form = isChecking ? document.getElementById(id) : null;
-    if (form instanceof HTMLFormElement && !form.contains(document.activeElement)) form.requestSubmit();
-  }, [id, isChecking]);
+    if (!(form instanceof HTMLFormElement)) return;
+    // A form that is saved by itself, with the focus in it, was just submitted.
+    if (!isSavedAlone || !form.contains(document.activeElement)) form.requestSubmit();
+  }, [id, isChecking, isSavedAlone]);
   return (
     <EntityForm
       id={id}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import type { Text } from '../../../contract/text.ts';
+import { FormIndex } from '../../../engine/form/form-index.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { textAt } from '../../../engine/values/values.ts';
 import type { ChangeKind, LayoutChange } from '../model/changes.ts';
@@ -20,6 +21,10 @@ export interface LayoutWords {
   valueOf(part: Part, property: string): string;
   /** The picture or video that a property holds: a mediaString; undefined where it holds none. */
   mediaOf(part: Part, property: string): string | undefined;
+  /** Whether a value can be said or shown. */
+  isSaid(part: Part, property: string): boolean;
+  /** Whether two versions of a value are said and shown the same, as two lists of as many entries are. */
+  isAlike(one: Part, other: Part, property: string): boolean;
   /** `2 new, 1 moved`. */
   summary(changes: readonly LayoutChange[]): string;
 }
@@ -33,15 +38,21 @@ export function useLayoutWords(): LayoutWords {
   const scope = useLayoutScope();
   return useMemo(() => {
     const fieldOf = (part: Part, property: string) => fieldIn(scope, part, property);
+    const textOfValue = (part: Part, property: string): string =>
+      valueText({ t, text, fieldOf: (path) => fieldOf(part, path) }, property, part.own[property]);
+    const mediaOf = (part: Part, property: string) => mediaIn(part.own[property]);
     return {
+      valueOf: textOfValue,
+      mediaOf,
+      isAlike: (one, other, property) =>
+        textOfValue(one, property) === textOfValue(other, property) &&
+        mediaOf(one, property) === mediaOf(other, property),
+      isSaid: (part, property) => textOfValue(part, property) !== '' || mediaOf(part, property) !== undefined,
       nameOf: (part) => nameOf(t, text, scope, part),
       labelOf: (part, property) => {
         const label = fieldOf(part, property)?.label;
         return label ? text(label) : t(`layouts.properties.${property}`, { defaultValue: property });
       },
-      valueOf: (part, property) =>
-        valueText({ t, text, fieldOf: (path) => fieldOf(part, path) }, property, part.own[property]),
-      mediaOf: (part, property) => mediaIn(part.own[property]),
       summary: (changes) =>
         KINDS.flatMap((kind) => {
           const count = changes.filter(({ kinds }) => kinds[0] === kind).length;
@@ -69,11 +80,12 @@ function nameOf(t: TFunction, text: (text: Text) => string, scope: LayoutScope, 
 /** What a slide is called: its own name, else its heading; empty where it has neither. */
 export const slideName = (slide: object): string => textAt(slide, 'name').trim() || textAt(slide, 'heading').trim();
 
-/** The field of a thing's form that shows a property, or the part of it that comes first. */
+/** The field of a thing's form that shows a property or a part of it, such as `buttons.0.text`; of an object, the field of its part that comes first. */
 function fieldIn(scope: LayoutScope, part: Part, property: string): FieldDefinition | undefined {
   const [schema, path] = schemaOf(scope, part, property);
-  const fields = scope.forms.get(schema ?? '')?.entity.form.sections.flatMap((section) => section.fields) ?? [];
-  return fields.find(({ field }) => field === path) ?? fields.find(({ field }) => field.startsWith(`${path}.`));
+  const form = scope.forms.get(schema ?? '')?.entity.form;
+  const fields = form?.sections.flatMap((section) => section.fields) ?? [];
+  return (form && new FormIndex(form).find(path)?.field) ?? fields.find(({ field }) => field.startsWith(`${path}.`));
 }
 
 function schemaOf(scope: LayoutScope, part: Part, property: string): [schema: string | undefined, path: string] {

@@ -12,8 +12,10 @@ export interface LayoutWorkspace {
   base: SiteLayout;
   /** As it is held. */
   layout: SiteLayout;
-  /** What a refused save found wrong. */
+  /** What a refused save found wrong: the forms themselves, or the service. */
   faults: PartFaults;
+  /** What the service found wrong, which no form finds by itself. */
+  refused: PartFaults;
   /** Whether a save was refused: forms show what is wrong while one types. */
   isChecking: boolean;
   undoRedo: UndoRedo;
