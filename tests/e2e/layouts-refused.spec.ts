@@ -69,6 +69,8 @@ test.describe('by the service', () => {
     await confirmChoice(page);
     await saveByKeys(page);
     await expect(toast(page, 'Slide saved. Save to publish')).toBeVisible();
+    // Until the layout is there, Ctrl+S is the slide's own.
+    await expect(page.getByRole('list', { name: 'Slides' })).toBeVisible();
     await library.remove('image', id);
     await review(page);
     const dialog = page.getByRole('dialog');

@@ -184,6 +184,8 @@ test('pictures that are linked have room for their buttons beside the page', asy
   await page.goto(address(layout));
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Linked images', exact: true }).click();
+  // What is wrong with the new section comes above its form, and moves what is being pressed.
+  await expect(page.getByText('NEW SECTION: it has nothing to show.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const choose = page.getByRole('button', { name: /^Choose: Picture/ });
   await expect(choose).toBeVisible();
