@@ -16,7 +16,7 @@ const address = ({ id }: SiteLayout) => `/manage/layouts-pages/${id}`;
 async function storedSlides(service: Service, { id }: SiteLayout): Promise<StoredSlide[]> {
   const { sectionGroups } = await service.api<SiteLayout>('GET', `/layouts/site-layouts/${id}`);
   const carousel = sectionGroups.flatMap(({ sections }) => sections).find(({ type }) => type === 'HERO SLIDER');
-  return ((carousel?.config as { slides?: StoredSlide[] } | undefined)?.slides ?? []) as StoredSlide[];
+  return (carousel?.config as { slides?: StoredSlide[] } | undefined)?.slides ?? [];
 }
 
 /** Writes a moment from the part of a field that has the focus: a field leads from part to part by itself. */
