@@ -74,6 +74,18 @@ describe('addresses of a local network', () => {
     'http://metadata.google.internal',
     'http://nas.home.arpa',
     'http://nas.lan',
+    'http://console.test',
+    'http://server.mail/a',
+    // Names that are answered with the address that they spell, or with the reader's own.
+    'http://127.0.0.1.nip.io',
+    'http://app.10.0.0.1.nip.io:8080/x',
+    'http://1.10.0.0.1.wildcard.example',
+    'http://7f000001.nip.io',
+    'https://192-168-1-1.sslip.io',
+    'https://app.localtest.me',
+    'http://lvh.me:3000',
+    'https://app-192-168-0-7.wildcard.example',
+    'https://169.254.169.254.wildcard.example/latest',
     '0.0.0.0',
     '10.0.0.1',
     'http://10.0.0.1:3000/x',
@@ -85,6 +97,10 @@ describe('addresses of a local network', () => {
     '172.31.255.255',
     '192.168.0.1/a',
     '198.18.0.1',
+    // For documents only.
+    '192.0.2.1',
+    'http://198.51.100.7/a',
+    '203.0.113.255',
     '224.0.0.1',
     '255.255.255.255',
     'http://[::1]/',
@@ -114,10 +130,29 @@ describe('addresses of a local network', () => {
     expect(isPictureAddress(text)).toBe(false);
   });
 
-  test.each(['172.15.0.1', '172.32.0.1', '100.63.0.1', '100.128.0.1', '9.9.9.9', '128.0.0.1', '223.255.255.1'])(
-    '%s, beside one, is taken',
-    (text) => expect(isWebAddress(text)).toBe(true),
-  );
+  test.each([
+    'https://season-2025-26.example',
+    'https://10-20-30.example',
+    'https://8.8.8.8.wildcard.example',
+    'https://notnip.io',
+    'https://nip.io.example',
+    'https://gmail.com',
+    'https://latest.com',
+  ])('%s, which only looks like one, is taken', (text) => expect(isWebAddress(text)).toBe(true));
+
+  test.each([
+    '192.0.1.1',
+    '192.0.3.1',
+    '198.51.101.1',
+    '203.0.114.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '100.63.0.1',
+    '100.128.0.1',
+    '9.9.9.9',
+    '128.0.0.1',
+    '223.255.255.1',
+  ])('%s, beside one, is taken', (text) => expect(isWebAddress(text)).toBe(true));
 });
 
 it('takes a path of the site, which is no other host', () => {

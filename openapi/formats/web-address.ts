@@ -8,7 +8,15 @@ const written =
   /^(?:https?:\/\/)?((?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))(?::(?!0+(?!\d))\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** Names that mean something inside a network only (RFC 6761, 6762, 7686, 8375, and those that are never given out). */
-const localName = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|lan|corp|home|arpa|onion|invalid)$/;
+const localName =
+  /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|private|lan|corp|home|mail|arpa|onion|invalid|test)$/;
+
+/** Names below these are answered with whatever address they spell, or with that of the machine that asks. */
+const answersAnything =
+  /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|ip6\.name|traefik\.me|local-ip\.(?:co|sh)|plex\.direct|localtest\.me|local\.gd|lvh\.me|lacolhost\.com|vcap\.me)$/;
+
+/** An IPv4 address that a name spells, as `10.0.0.1.example.com` and `app-10-0-0-1.example.com` do. */
+const spelledAddress = /(?<![^.-])(?=(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-])/g;
 
 /** Networks of IPv4 that nobody reaches from outside, each with the length of its prefix. */
 const localNetworks: readonly (readonly [string, number])[] = [
@@ -19,10 +27,17 @@ const localNetworks: readonly (readonly [string, number])[] = [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
+
+/** No name is longer (RFC 1035), in characters. */
+const longestHost = 253;
 
 /**
  * Whether a text is an address on the web that everybody can reach (specification §5). Text without a dot in front of
@@ -31,11 +46,11 @@ const localNetworks: readonly (readonly [string, number])[] = [
  */
 export function isWebAddress(text: string): boolean {
   const [, host] = written.exec(text) ?? [];
-  if (host === undefined) return false;
+  if (host === undefined || host.length > longestHost) return false;
   const url = parsed(/^https?:\/\//i.test(text) ? text : `http://${text}`);
   if (url === undefined) return false;
   if (/^\d+(\.\d+){3}$/.test(url.hostname)) return url.hostname === host && !isLocal(host);
-  return /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname) && !localName.test(url.hostname);
+  return /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname) && !isLocalName(url.hostname);
 }
 
 /** Whether a text is an address on the web or a path of the site itself, which never begins with two slashes. */
@@ -75,6 +90,11 @@ function parsed(text: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isLocalName(host: string): boolean {
+  if (localName.test(host) || answersAnything.test(host)) return true;
+  return [...host.matchAll(spelledAddress)].some(([, ...parts]) => isLocal(parts.join('.')));
 }
 
 const numberOf = (address: string): number =>
