@@ -13,6 +13,7 @@ describe('a text as it is kept', () => {
     ['without a joiner elsewhere', 'a\u200db', 'ab'],
     ['composed again where a character went', 'O\u200b\u0308', 'Ö'],
     ['with its lines', 'a\nb', 'a\nb'],
+    ['with 30 marks on a letter', `x${'\u0316'.repeat(40)}y`, `x${'\u0316'.repeat(30)}y`],
   ])('is %s', (_, text, wanted) => {
     expect(cleanText(text)).toBe(wanted);
     expect(cleanText(wanted)).toBe(wanted);
@@ -29,6 +30,22 @@ describe('a text as it is kept', () => {
   it('of one line has no line breaks', () => {
     expect(cleanLine('Frosthamns\r\nIK\tA\u2028B')).toBe('Frosthamns IK A B');
   });
+});
+
+it('of nothing but marks takes time that grows with its length only', () => {
+  const before = process.cpuUsage();
+  for (const part of [
+    '\u0300\u0316',
+    '\u0300',
+    '\u0344\u0316',
+    '\u0300\u200d\u0316',
+    '\u0300\u3164\u0316',
+    '\u0316\uffa0\u0300',
+  ]) {
+    const long = `a${part.repeat(200_000 / part.length)}${'\u0316'.repeat(100_000)}`;
+    for (const clean of [cleanText, cleanLine, foldText, foldName]) clean(long);
+  }
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5_000);
 });
 
 describe('the fold of a search', () => {

@@ -17,11 +17,14 @@ const CLOSERS: ReadonlyMap<number, number> = new Map([
   ...[0x2066, 0x2067, 0x2068].map((code): [number, number] => [code, 0x2069]),
 ]);
 
+/** More marks on one letter than any script has (Unicode's stream-safe texts, UAX 15). Composing takes time by the square of their number. */
+const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
+
 /** What is seen of a text. NUL counts, so that it is refused: no database keeps it. */
 const VISIBLE = /\0|[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A text as it is kept: composed (NFC) and without format characters that nobody sees; empty when nothing of it is seen. Joiners
+ * A text as it is kept: composed (NFC), with 30 marks on a letter at most, and without format characters that nobody sees; empty when nothing of it is seen. Joiners
  * stay within emoji, and marks of direction that are closed again. Looks at a text of nothing but such characters about as
  * fast as at any other.
  */
@@ -30,10 +33,14 @@ export function cleanText(text: string): string {
   if (text.search(VISIBLE) === -1) return text.trim() === '' ? text : '';
   // Most texts hold none of them, and are composed.
   if (/^[\p{ASCII}åäöÅÄÖéÉ]*$/u.test(text)) return text;
-  const composed = text.normalize('NFC');
+  const composed = withFewMarks(text).normalize('NFC');
   if (composed.search(FORMAT) === -1) return composed;
   // What stood on both sides of a removed character may belong together now.
-  return withoutFormat(composed).normalize('NFC');
+  return withFewMarks(withoutFormat(composed)).normalize('NFC');
+}
+
+function withFewMarks(text: string): string {
+  return text.replace(MARKS_TOO_MANY, '$1');
 }
 
 /** A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters but NUL are blanks. */
@@ -142,14 +149,14 @@ export function foldName(name: string): string {
 
 /** Apostrophes, hyphens and blanks as one of each; nothing that cannot be seen. */
 function plain(text: string): string {
-  return text
-    .replace(UNSEEN, '')
+  const seen = withFewMarks(text.replace(UNSEEN, ''))
     .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
     .replace(BLANKS, ' ')
     .replace(UNSEEN, '');
+  return withFewMarks(seen);
 }
 
 /**
