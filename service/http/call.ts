@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/access-tokens.ts';
 import { cleanBody } from './clean-body.ts';
 import type { Operation } from './contract.ts';
-import { depthFaults } from './depth.ts';
 import { expectedVersion } from './etags.ts';
 import type { Fault } from './faults.ts';
 import type { Site } from './handler.ts';
 import { HttpError, invalidRequest } from './http-error.ts';
 import { parseQuery } from './query.ts';
+import { shapeFaults } from './shape.ts';
 import { isSmall } from './size.ts';
 import { textFaults } from './text.ts';
 import type { OperationChecks } from './validation.ts';
@@ -67,8 +67,8 @@ function isEmpty(body: unknown): boolean {
 
 function bodyFaults(body: unknown, check: (value: unknown) => Fault[]): Fault[] {
   if (body === undefined) return [{ path: '', message: 'needs a JSON body', code: 'required' }];
-  const tooDeep = depthFaults(body);
-  if (tooDeep.length > 0) return tooDeep;
+  const misshapen = shapeFaults(body);
+  if (misshapen.length > 0) return misshapen;
   cleanBody(body);
   const faults = check(body);
   return faults.length > 0 && !isSmall(body) ? faults : [...textFaults(body), ...faults];

@@ -12,7 +12,7 @@ export interface PlacedItem {
 }
 
 /**
- * All items of a group, each before those below it. Bodies are at most a hundred levels deep (service/http/depth.ts).
+ * All items of a group, each before those below it. Bodies are at most a hundred levels deep (service/http/shape.ts).
  */
 export function placedItems(
   children: readonly MenuItem[],
