@@ -5,6 +5,7 @@ import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
+import { writtenPath } from '../store/routes/route-path.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
@@ -82,7 +83,7 @@ function leadElsewhere(reply: FastifyReply, { address, isForGood }: { address: s
 function askedOf({ params, query }: SiteRequest): Asked {
   const page = Number(query.page);
   return {
-    path: `/${(params['*'] ?? '').replace(/\/+$/, '')}`,
+    path: writtenPath(params['*'] ?? ''),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     played: query.played === '1',
     show: typeof query.show === 'string' ? query.show : undefined,

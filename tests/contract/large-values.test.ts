@@ -5,7 +5,7 @@ import { pathsOf, placesOf, withValue } from './body-places.ts';
 import { mostMs, timed } from './cpu-time.ts';
 import { callOf, exampleOf, findKnown, type Known } from './examples.ts';
 import { newItem, routingCalls } from './routing-calls.ts';
-import { startTestService, type TestCall, type TestService } from './test-service.ts';
+import { demo, startTestService, type TestCall, type TestService } from './test-service.ts';
 
 const contract = readContract();
 const changes = contract.operations.filter(({ body }) => body !== undefined);
@@ -94,10 +94,13 @@ describe('a body of 1 MB', () => {
       deep: '['.repeat(long),
       unended: `{"x":"${'\\"'.repeat(long / 2)}`,
       names: `{${'"a":1,'.repeat(long / 6)}"a":1}`,
+      manyNames: `{${Array.from({ length: 110_000 }, (_, index) => `"${index.toString(36)}":1`).join(',')}}`,
       directions: `{"x":"${'\u202e'.repeat(long / 3)}"}`,
       closed: `{"x":"${'\u2067a\u2069'.repeat(long / 7)}"}`,
       joiners: `{"x":"${'👩\u200d'.repeat(long / 7)}"}`,
       hyphens: `{"x":"${'a\u00ad'.repeat(long / 3)}"}`,
+      marks: `{"x":"a${'\u0300\u0316'.repeat(long / 4)}"}`,
+      hiddenMarks: `{"x":"a${'\u0300\u200d\u0316'.repeat(long / 7)}"}`,
     };
     const calls = Object.entries(payloads).map(([what, payload]) => [what, { ...call, payload }] as const);
     expect(await allFaults(calls)).toEqual([]);
@@ -128,6 +131,17 @@ describe.each(contract.operations)('$id', (operation) => {
       ]),
     ).toEqual([]);
   });
+});
+
+it.each([
+  ['of slashes, on the public site', `/site/${demo.site}/a${'/'.repeat(longQuery)}b`],
+  ['of marks, on the public site', `/site/${demo.site}/${'%CC%80%CC%96'.repeat(longQuery / 12)}`],
+  ['of slashes, of a picture', `/images/${'/'.repeat(longQuery)}x`],
+  ['of slashes, in the console', `/manage/${'/'.repeat(longQuery)}x`],
+])('an address %s is short', async (_, url) => {
+  const { result, ms } = await timed(() => service.call({ url, token: null, instanceId: null }));
+  expect(result.statusCode).toBeLessThan(500);
+  expect(ms).toBeLessThan(mostMs);
 });
 
 describe('a menu of 1 MB', () => {

@@ -12,6 +12,14 @@ test('a path has one slash in front and none at the end', () => {
   ]);
 });
 
+test('a path of nothing but slashes takes time that grows with its length only', () => {
+  const before = process.cpuUsage();
+  const slashes = '/'.repeat(200_000);
+  expect(writtenPath(`${slashes}a${slashes}b${slashes}`)).toBe(`/a${slashes}b`);
+  expect(writtenPath(slashes)).toBe('/');
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
+});
+
 test('letter case and the way in which a mark is written make no other path', () => {
   expect(foldedPath('/Lag/Älvnäs')).toBe(foldedPath('/lag/A\u0308LVNA\u0308S'));
 });

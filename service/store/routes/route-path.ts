@@ -1,7 +1,12 @@
 import { foldName } from '../../../openapi/formats/text.ts';
+
 /** A path as it is kept: one slash in front and none at the end; `/` is the start page. */
 export function writtenPath(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  // Step by step: a pattern would begin anew at each slash of a path of thousands.
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return `/${path.slice(start, end)}`;
 }
 
 /** A path as no two routes of a site may share it; `path` as it is kept. */
