@@ -1,4 +1,5 @@
 import {
+  CompactSign,
   createLocalJWKSet,
   exportJWK,
   generateKeyPair,
@@ -82,6 +83,16 @@ describe('an access token', () => {
     expect(await ruleOf(shared.sign(await generateSecret('HS256')))).toBe('401 algorithm');
   });
 
+  it('is refused when it names none of several keys', async () => {
+    const jwk = await exportJWK(keys.publicKey);
+    const several = createLocalJWKSet({ keys: ['one', 'two'].map((kid) => ({ ...jwk, kid, alg: 'RS256' })) });
+    const unnamed = new SignJWT(good).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' }).sign(keys.privateKey);
+    await expect(createTokenVerifier(settings, several, () => now)(await unnamed)).rejects.toMatchObject({
+      status: 401,
+      rule: 'signature',
+    });
+  });
+
   it.each(['', 'x', 'a.b.c', 'a.b.c.d.e', 'éé.éé.éé'])('is refused when it cannot be read: %j', async (token) => {
     expect(await ruleOf(token)).toBe('401 undecodable');
   });
@@ -91,6 +102,8 @@ describe('an access token', () => {
     ['audience', { ...good, aud: 'urn:other:api' }],
     ['subject', { ...good, sub: '' }],
     ['subject', without('sub')],
+    ['subject', { ...good, sub: 'demo\0admin' }],
+    ['subject', { ...good, sub: '\ud800' }],
     ['expired', without('exp')],
     ['issued-at', without('iat')],
     ['not-before', { ...good, nbf: seconds + 3600 }],
@@ -98,6 +111,20 @@ describe('an access token', () => {
     ['client', without('client_id')],
   ])('is refused with 401 by the rule %s', async (rule, claims) => {
     expect(await ruleOf(sign(claims))).toBe(`401 ${rule}`);
+  });
+
+  it('is refused when it never ends', async () => {
+    // JSON of a number that is too large: jose signs no such claim itself.
+    const endless = Buffer.from(JSON.stringify(good).replace(/"exp":\d+/, '"exp":1e400'));
+    const signed = new CompactSign(endless).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'one' });
+    expect(await ruleOf(signed.sign(keys.privateKey))).toBe('401 expired');
+  });
+
+  it('gives names that can be stored', async () => {
+    expect(await verify(await sign({ ...good, name: 'Al\0va', email: '\0' }))).toMatchObject({
+      name: 'Alva',
+      email: '',
+    });
   });
 
   it('is not an identity token, whatever its audience', async () => {

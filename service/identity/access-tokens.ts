@@ -115,6 +115,9 @@ function refusal(error: unknown): Error {
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey) {
     return new AccessTokenError('signature', 'The access token was not signed by the identity provider.');
   }
+  if (error instanceof errors.JWKSMultipleMatchingKeys) {
+    return new AccessTokenError('signature', 'The access token does not name the key that it was signed with.');
+  }
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
     return new AccessTokenError('undecodable', 'The access token cannot be read.');
   }
@@ -124,13 +127,14 @@ function refusal(error: unknown): Error {
   });
 }
 
-/** jose looks at `iat` only together with a maximum age, and takes an empty `sub` for a present one. */
+/** jose looks at `iat` only together with a maximum age, and takes an empty `sub` and an endless `exp` for good ones. */
 function checkTimes(claims: JWTPayload, now: Date): void {
   const issuedAt = claims.iat;
   if (typeof issuedAt !== 'number' || issuedAt > now.getTime() / 1000 + leewaySeconds) {
     throw new AccessTokenError('issued-at', 'The access token was issued in the future.');
   }
-  if (typeof claims.sub !== 'string' || claims.sub === '') {
+  if (!Number.isFinite(claims.exp)) throw new AccessTokenError('expired', 'The access token has no end.');
+  if (typeof claims.sub !== 'string' || claims.sub === '' || !isStorable(claims.sub)) {
     throw new AccessTokenError('subject', 'The access token names no user.');
   }
 }
@@ -174,6 +178,11 @@ function texts(claim: unknown): string[] {
   return [claim].flat().filter((one) => typeof one === 'string');
 }
 
+/** A text without the character that no database keeps. */
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' ? value.replaceAll('\0', '') || undefined : undefined;
+}
+
+function isStorable(subject: string): boolean {
+  return !subject.includes('\0') && subject.isWellFormed();
 }

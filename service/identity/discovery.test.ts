@@ -92,6 +92,16 @@ describe('discovery', () => {
     await expect(createDiscovery(issuer, { load }).metadata()).rejects.toThrow('has no jwks_uri');
   });
 
+  it('follows no https provider that leads to plain http', async () => {
+    const issuer = 'https://idp.test';
+    const load = async () =>
+      Object.defineProperties(Response.json(document(issuer)), {
+        redirected: { value: true },
+        url: { value: 'http://idp.test/configuration' },
+      });
+    await expect(createDiscovery(issuer, { load }).metadata()).rejects.toThrow('leads to an address without TLS');
+  });
+
   it('tells plainly that nobody answers', async () => {
     await expect(createDiscovery('http://127.0.0.1:1').metadata()).rejects.toThrow(
       'The identity provider at http://127.0.0.1:1 cannot be reached.',

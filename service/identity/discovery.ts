@@ -68,6 +68,9 @@ async function fetchMetadata(issuer: string, load: typeof fetch, timeoutMs: numb
   } catch (cause) {
     throw new IdentityError('unavailable', `The identity provider at ${issuer} cannot be reached.`, { cause });
   }
+  if (response.redirected && !isSafe(response.url, issuer)) {
+    throw new IdentityError('unavailable', `The identity provider at ${issuer} leads to an address without TLS.`);
+  }
   if (!response.ok) {
     throw new IdentityError('unavailable', `The identity provider answered ${response.status} at ${address}.`);
   }
@@ -80,8 +83,8 @@ async function fetchMetadata(issuer: string, load: typeof fetch, timeoutMs: numb
   return checkMetadata(document, issuer);
 }
 
-/** What was answered, as long as it is of a sensible size. */
-async function textOf(response: Response): Promise<string> {
+/** What a provider answered. Rejects when that is more than any provider has to say. */
+export async function textOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {

@@ -1,7 +1,13 @@
-import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  type FetchImplementation,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { createTokenVerifier, type VerifyAccessToken } from './access-tokens.ts';
 import { type ClientSettings, clientSettings } from './client-settings.ts';
-import { createDiscovery, type Discovery } from './discovery.ts';
+import { createDiscovery, type Discovery, textOf } from './discovery.ts';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider.ts';
 import type { IdentitySettings } from './settings.ts';
 
@@ -63,7 +69,16 @@ function outsideIdentity(settings: IdentitySettings, discovery: Discovery): Iden
 function remoteKeys(discovery: Discovery): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | undefined;
   return async (header, token) => {
-    keys ??= createRemoteJWKSet(new URL((await discovery.metadata()).jwks_uri), { timeoutDuration: 10_000 });
+    keys ??= createRemoteJWKSet(new URL((await discovery.metadata()).jwks_uri), {
+      timeoutDuration: 10_000,
+      [customFetch]: fetchKeys,
+    });
     return keys(header, token);
   };
 }
+
+/** jose itself would read an answer of any length into memory. */
+const fetchKeys: FetchImplementation = async (address, options) => {
+  const reply = await fetch(address, options);
+  return new Response(await textOf(reply), { status: reply.status });
+};
