@@ -68,8 +68,17 @@ export async function startService(config: Config): Promise<Service> {
     return { address: config.origin, close, failed };
   } catch (error) {
     await close();
-    throw error;
+    throw await fullDiskError(error);
   }
+}
+
+/** A full disk in plain words, wherever the start met it; every other error as it is. */
+async function fullDiskError(error: unknown): Promise<unknown> {
+  const [{ isDiskFull }, { StorageFullError }] = await Promise.all([
+    import('./http/errors.ts'),
+    import('./store/errors.ts'),
+  ]);
+  return isDiskFull(error) ? new StorageFullError(error) : error;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -170,11 +179,14 @@ function identitySettingsOf(config: Config, code: Code) {
 
 async function startDatabase(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<Database> {
   const url = config.databaseUrl ?? (await startEmbedded(config, closers, fail));
-  const [{ migrate }, { openDatabase }] = await Promise.all([
+  const [{ migrate }, { openDatabase }, { failedQuery }] = await Promise.all([
     import('./store/migrate.ts'),
     import('./store/database.ts'),
+    import('./store/database-failures.ts'),
   ]);
-  await migrate(url);
+  await migrate(url).catch((error: unknown) => {
+    throw failedQuery(error);
+  });
   let quietUntil = 0;
   const database = await openDatabase(url, {
     onError: (error) => {

@@ -85,10 +85,11 @@ async function initialise(pgdata: string, binaries: Binaries, user: ServerUser, 
   }
 }
 
-/** What a program said last before it failed, or why it did not run. */
+/** Why a program failed in its own words, or why it did not run. What it said after the first failure follows from that. */
 function lastWords(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return said.split('\n').at(-1) || (error instanceof Error ? error.message : String(error));
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : [];
+  const reason = said.find((line) => /error|fatal|panic/i.test(line)) ?? said.at(-1);
+  return reason || (error instanceof Error ? error.message : String(error));
 }
 
 /** Writes a file that is there whole or not at all, even after a power cut. Only the owner may read it. */

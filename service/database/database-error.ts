@@ -12,6 +12,7 @@ export function plainError(error: unknown, folder: string): unknown {
     EPERM: `The service may not write to the data folder ${folder}; give its user the folder or set DATA_DIR to another one.`,
     EROFS: `The data folder ${folder} lies on a disk that is read-only; set DATA_DIR to another one.`,
     ENOSPC: `The disk of the data folder ${folder} is full; make room or set DATA_DIR to another one.`,
+    EDQUOT: `The disk quota for the data folder ${folder} is used up; make room or set DATA_DIR to another folder.`,
     ENOTDIR: `The data folder ${folder} is not a folder; set DATA_DIR to one.`,
     EEXIST: `The data folder ${folder} is not a folder; set DATA_DIR to one.`,
   };

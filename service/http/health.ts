@@ -15,9 +15,11 @@ export function installHealth(app: FastifyInstance, database: Database, room: Ro
     const alive = await answersInTime(database, (error) =>
       request.log.error({ err: error }, 'database does not answer'),
     );
-    if (!alive) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
+    const isFull = await room.isFull();
+    // A database without room may not answer for that reason alone, which is then what has to be known.
+    if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
-    if (!(await room.isFull())) return reply.send({ status: 'ok' });
+    if (!isFull) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'degraded', reason: 'The disk is full: nothing can be stored.' });
   });
 }

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { failedQuery } from './database-failures.ts';
+import { failedConnection, failedQuery } from './database-failures.ts';
 import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
 
 const failure = (code: string) => Object.assign(new DatabaseError('It failed.', 10, 'error'), { code });
@@ -13,4 +13,9 @@ it.each([
   ['a statement that is wrong', '42601', DatabaseError],
 ])('%s (%s) is told as what it is', (_, code, kind) => {
   expect(failedQuery(failure(code))).toBeInstanceOf(kind);
+});
+
+it('a server that lets nobody in for want of room is told as a full disk', () => {
+  expect(() => failedConnection(failure('53100'))).toThrow(StorageFullError);
+  expect(() => failedConnection(failure('57P03'))).toThrow(DatabaseUnavailableError);
 });

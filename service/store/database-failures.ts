@@ -25,12 +25,18 @@ export function isLostConnection(error: unknown): boolean {
 
 /** Throws what a connection that could not be had means; it has done nothing, whatever the reason. */
 export function failedConnection(error: unknown): never {
-  throw new DatabaseUnavailableError(error);
+  // A server whose disk is full lets nobody in that it has to write a file for.
+  throw isServerFull(error) ? new StorageFullError(error) : new DatabaseUnavailableError(error);
+}
+
+/** Whether the database had no room on its disk. */
+function isServerFull(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '53100';
 }
 
 /** What the failure of a transaction's work means, where it is the database's own and not that of the work. */
 export function failedQuery(error: unknown): unknown {
-  if (error instanceof DatabaseError && error.code === '53100') return new StorageFullError(error);
+  if (isServerFull(error)) return new StorageFullError(error);
   if (error instanceof DatabaseError && lockErrors.has(error.code ?? '')) return new DatabaseUnavailableError(error);
   return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
 }

@@ -1,7 +1,11 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DiskStore, diskStore } from '../../service/blobs/disk-store.ts';
@@ -65,6 +69,41 @@ describe('a full disk', () => {
       expect(after.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     } finally {
       await full.service.close();
+    }
+  });
+});
+
+/** Mounts a disk of so many megabytes; false where this user may not. */
+function mountDisk(path: string, megabytes: number): boolean {
+  mkdirSync(path, { recursive: true });
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]).status === 0;
+}
+
+describe('a first start on a disk that is too small', () => {
+  it.each([
+    ['for the database', 20, /^The embedded database could not be made in \S+: .*(No space left on device|could not extend file|could not write)/],
+    ['for its tables', 60, /^(The disk of the service is full|The migration '|The database )/],
+  ])('%s ends in one sentence', { timeout: 60_000 }, async (_, megabytes, sentence) => {
+    const disk = join(folder, `disk${megabytes}`);
+    if (!mountDisk(disk, megabytes)) {
+      process.stderr.write(
+        '\n  WARNING: a first start on a small disk was NOT tested: mounting one is not allowed.\n\n',
+      );
+      return;
+    }
+    try {
+      const server = fileURLToPath(new URL('../../service/server.ts', import.meta.url));
+      const env = { ...process.env, NODE_ENV: 'test', PORT: String(await freePort()), DATA_DIR: join(disk, 'data') };
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const said = await text(child.stderr);
+      expect(child.exitCode ?? 1).toBe(1);
+      expect(said.trim().split('\n'), said).toHaveLength(1);
+      expect(said).toMatch(sentence);
+    } finally {
+      spawnSync('umount', [disk]);
     }
   });
 });
