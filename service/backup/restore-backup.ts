@@ -36,9 +36,10 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
       await run(new Set(manifest.migrations.map(({ name }) => name)));
       await loadRows(client, folder, manifest, watch);
       await run();
+      await giveRestored(store, client);
     });
-    await withOwner(url, refreshStatistics);
-    await withOwner(url, (client) => giveRestored(store, client));
+    // The backup is restored by now. Without statistics it is read slowly until PostgreSQL makes its own.
+    await withOwner(url, refreshStatistics).catch(() => undefined);
     return manifest;
   } catch (error) {
     throw plainBackupError(error, folder);
@@ -72,7 +73,7 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
 /** A backup from before databases had an identity has got a new one; the store is this database's all the same. */
 async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
-  for (const { id } of rows) await giveStore(store, id);
+  for (const { id } of rows) await attemptFile('database-identity', 'written', () => giveStore(store, id));
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */

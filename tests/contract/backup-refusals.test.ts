@@ -225,6 +225,34 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     await expectEmpty(empty.url);
   });
 
+  test('when the store cannot be made that of the database', async () => {
+    const store: ObjectStore = {
+      ...empty.store,
+      put: (key, ...rest) =>
+        key === 'database-identity' ? Promise.reject(new Error('none')) : empty.store.put(key, ...rest),
+    };
+    await expect(restoreBackup({ ...empty, store, folder: good })).rejects.toThrow(
+      'The stored file database-identity could not be written: none.',
+    );
+    await expectEmpty(empty.url);
+  });
+
+  test('but not when only its statistics could not be made', async () => {
+    const url = await place.newDatabase('ordinary');
+    const name = new URL(url).pathname.slice(1);
+    const store: ObjectStore = {
+      ...empty.store,
+      put: async (key, ...rest) => {
+        await empty.store.put(key, ...rest);
+        // The last thing before the end of the transaction; statistics need another connection.
+        if (key === 'database-identity') await query(service.databaseUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`);
+      },
+    };
+    await restoreBackup({ url, store, folder: good });
+    await query(service.databaseUrl, `ALTER DATABASE ${name} CONNECTION LIMIT -1`);
+    expect(await query(url, 'SELECT 1 FROM sites LIMIT 1')).toHaveLength(1);
+  });
+
   test('when it is interrupted, and may be done again', async () => {
     const url = await place.newDatabase();
     const store = place.newStore();
