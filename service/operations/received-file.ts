@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { MediaFault } from '../images/media-fault.ts';
 import { takeImage } from '../images/take-image.ts';
+import { createQueue } from '../images/work-queue.ts';
 import { ConflictError, UnusableFileError } from '../store/errors.ts';
 import type { AcceptedFile } from '../store/media/media-files.ts';
 import { newStorageKey } from '../store/media/media-keys.ts';
@@ -9,6 +10,9 @@ import { hashOfStored, inspectVideo } from '../videos/inspect-video.ts';
 
 /** What was found in an uploaded file, and where it lies now: a picture that had to be cleaned lies under another key than it was sent to. */
 export type ReceivedFile = AcceptedFile & { readonly rotated: boolean };
+
+/** So many pictures are in memory at a time, each of up to 15 MB: hundreds that are reported at once would fill it. */
+const pictures = createQueue(2);
 
 /**
  * Opens the file of an upload. A picture is stored anew without its metadata where it has some, or where its content is not of the type that was announced.
@@ -26,7 +30,9 @@ export async function receivedFile(
     throw new UnusableFileError('fileTooLarge', 'uploadKey', `The file has more than ${upload.size} bytes.`);
   }
   try {
-    return await (upload.type === 'image' ? receivedImage(blobs, instanceId, upload) : receivedVideo(blobs, upload));
+    return await (upload.type === 'image'
+      ? pictures.run(() => receivedImage(blobs, instanceId, upload))
+      : receivedVideo(blobs, upload));
   } catch (error) {
     if (error instanceof MediaFault) throw new UnusableFileError(error.code, 'uploadKey', error.message);
     throw error;

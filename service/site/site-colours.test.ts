@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { coloursOf, fullest } from './site-colours.ts';
 
@@ -37,4 +40,22 @@ test('an edge between two colours is no colour; white is the second where there 
   expect(fullest(pixels([red, 100], [edge, 2], [white, 20]))).toEqual(['#c01830', '#ffffff']);
   expect(fullest(pixels([red, 100]))).toEqual(['#c01830']);
   expect(fullest(pixels([white, 50]))).toEqual([]);
+});
+
+test('of many who ask at once few have the picture in memory', async () => {
+  const bytes = readFileSync(new URL('../../tests/fixtures/media/photo.jpg', import.meta.url));
+  let [reading, most] = [0, 0];
+  const store = {
+    read: async () => {
+      most = Math.max(most, ++reading);
+      await sleep(10);
+      reading--;
+      return { stream: Readable.from([bytes]), size: bytes.length, mimeType: 'image/jpeg' };
+    },
+  } as never;
+  const file = { storageKey: 'a', mimetype: 'image/jpeg', version: 1, focalPoint: null };
+  const parts = { store, findFile: async () => file };
+  const crest = 'image|embedded|26/01/eba509d16a10';
+  await Promise.all(Array.from({ length: 20 }, () => coloursOf(parts, crest, 'Frosthamn HC')));
+  expect(most).toBeLessThanOrEqual(3);
 });

@@ -44,13 +44,14 @@ async function storedColours({ store, findFile }: ColourParts, key: string): Pro
     import('../images/read-all.ts'),
   ]);
   const file = await findFile(key);
-  const content = file && (await store.read(file.posterStorageKey ?? file.storageKey));
-  if (!content) return [];
-  const bytes = await readStored(content);
-  const pixels = await pixelWork.run(() =>
-    openPicture(bytes).resize(48, 48, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer(),
-  );
-  return fullest(pixels);
+  // Read in its turn: of the many who ask at once each would have the whole picture in memory.
+  const pixels = await pixelWork.run(async () => {
+    const content = file && (await store.read(file.posterStorageKey ?? file.storageKey));
+    if (!content) return undefined;
+    const picture = openPicture(await readStored(content)).resize(48, 48, { fit: 'inside' });
+    return picture.toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  });
+  return pixels ? fullest(pixels) : [];
 }
 
 /**
