@@ -106,6 +106,48 @@ it.each([
   expect(sent).toBeGreaterThan(50);
 });
 
+/** The example with the tests' own site, wherever it names it by its id, replaced by another. */
+function withSite(example: Example, site: string): Example | undefined {
+  const { path, query, body, list } = example;
+  const sent = JSON.stringify({ path, query, body, list });
+  const changed = sent.replaceAll(demo.site, site);
+  return changed === sent ? undefined : { ...example, ...(JSON.parse(changed) as Partial<Example>) };
+}
+
+/** Calls that name sites, each with the reason why another one of the network is none too many. */
+const namesSites: Readonly<Record<string, string>> = {
+  listAccounts: 'super administrators see who may work where',
+  saveVideoChannels: 'super administrators say which sites of the network a channel is for',
+  getLayoutSite: 'layouts are copied between the sites that the caller may enter',
+};
+
+it.each([
+  ['another site of its network', 'bjorn1_bjorn'],
+  ['the master site of its network', demo.masterSite],
+  ["another network's site", demo.otherNetworksSite],
+])('nothing of %s is told or changed by its id in path, query or body', async (_, other) => {
+  // Channels are the network's, whose changes are logged at its master site.
+  const rowsBut = async () => [...(await rowsOf(other))].filter(([name]) => name !== 'audit_entries');
+  const before = await rowsBut();
+  const faults: string[] = [];
+  let sent = 0;
+  for (const operation of operations) {
+    const changed = withSite(exampleOf(operation, known), other);
+    for (const subject of changed ? [undefined, demo.oneSiteOnly] : []) {
+      sent += 1;
+      const { statusCode, body } = await service.call(
+        callOf(operation, { ...changed, ...(subject && { subject }) } as Example),
+      );
+      const isRefused = statusCode >= 400 && statusCode < 500;
+      const isMeant = subject === undefined && namesSites[operation.id] !== undefined;
+      if (!isRefused && !isMeant) faults.push(`${operation.id} by ${subject}: ${statusCode} ${body.slice(0, 200)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(await rowsBut()).toEqual(before);
+  expect(sent).toBeGreaterThanOrEqual(8);
+});
+
 /** Whether an answer is an empty list, or tells of every line of an import that it was refused. */
 function holdsNothing(body: string): boolean {
   const answer = JSON.parse(body) as unknown[] | { total?: number; results?: { statusCode: number }[] };
