@@ -81,7 +81,11 @@ function mountDisk(path: string, megabytes: number): boolean {
 
 describe('a first start on a disk that is too small', () => {
   it.each([
-    ['for the database', 20, /^The embedded database could not be made in \S+: .*(No space left on device|could not extend file|could not write)/],
+    [
+      'for the database',
+      20,
+      /^The embedded database could not be made in \S+: .*(No space left on device|could not extend file|could not write)/,
+    ],
     ['for its tables', 60, /^(The disk of the service is full|The migration '|The database )/],
   ])('%s ends in one sentence', { timeout: 60_000 }, async (_, megabytes, sentence) => {
     const disk = join(folder, `disk${megabytes}`);
