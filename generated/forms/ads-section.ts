@@ -62,7 +62,8 @@ export const adsSection: Entity = {
       "slot": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 100
+        "maxLength": 100,
+        "pattern": "\\S"
       }
     },
     "required": []

@@ -72,7 +72,8 @@ export const shopSection: Entity = {
         "items": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 60
+          "maxLength": 60,
+          "pattern": "\\S"
         }
       }
     },

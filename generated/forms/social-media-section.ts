@@ -65,7 +65,8 @@ export const socialMediaSection: Entity = {
         "items": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 60
+          "maxLength": 60,
+          "pattern": "\\S"
         }
       }
     },

@@ -10,6 +10,7 @@ export interface AdsConfig {
      * Name of the slot of the ads' provider.
      * @minLength 1
      * @maxLength 100
+     * @pattern \S
      */
   slot?: string;
 }

@@ -10,12 +10,14 @@ export interface ContactInfo {
      * The kind, such as `email` or `phone`.
      * @minLength 1
      * @maxLength 40
+     * @pattern \S
      */
   type: string;
   /**
      * The address or number.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   value: string;
 }

@@ -17,6 +17,7 @@ export interface ExternalId {
      * The id that the register gave.
      * @minLength 1
      * @maxLength 100
+     * @pattern \S
      */
   extId: string;
   /** Whether the entry is kept by an import and cannot be changed by hand. */

@@ -20,6 +20,7 @@ export type MenuRoute = {
      * Path of the route, or the address elsewhere (specification §5).
      * @minLength 1
      * @maxLength 2000
+     * @pattern \S
      */
   path: string;
   resourceType: RouteResourceType;

@@ -11,6 +11,7 @@ export interface ShopConfig {
      * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 60
+     * @items.pattern \S
      */
   categoryIds?: string[];
 }

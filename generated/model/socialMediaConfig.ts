@@ -11,6 +11,7 @@ export interface SocialMediaConfig {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 60
+     * @items.pattern \S
      */
   links?: string[];
 }

@@ -11,6 +11,7 @@ export interface VideoConfig {
      * Name of the file.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   fileName: string;
   /** Who is to store the file. */
@@ -19,6 +20,7 @@ export interface VideoConfig {
      * Type of the file; told by its name where it is left out.
      * @minLength 1
      * @maxLength 100
+     * @pattern \S
      */
   mimeType?: string;
   /**

@@ -12,7 +12,10 @@ type Schema = {
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly format?: string;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly pattern?: string;
 };
 type Parameter = {
@@ -143,6 +146,19 @@ test('an address that people write has a format of openapi/formats, so that it l
       .map(([path]) => path),
   );
   expect(bare).toEqual([]);
+});
+
+test('a text that must not be empty must say something that can be seen: a single blank is nothing', () => {
+  // What is looked for is not kept, and a mediaString has its own sentence (specification §8).
+  const asked = /^(Similar\w+Search|GameSuggestionQuery|PersonMediaList)\./;
+  const silent = Object.entries(schemas).flatMap(([name, schema]) =>
+    textsOf(schema, name)
+      .filter(([path]) => !asked.test(path))
+      .filter(([, text]) => (text.minLength ?? 0) > 0 && text.pattern === undefined && text.format === undefined)
+      .filter(([, text]) => text.enum === undefined && text.const === undefined)
+      .map(([path]) => path),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('no pattern takes time that grows with the square of a text: a request could hold the service with it', () => {
