@@ -4445,7 +4445,10 @@ export interface components {
             /** @description The kinds of which something fits, and that the site has. */
             groups: components["schemas"]["SearchGroup"][];
         };
-        /** @description The path of a list in the console, such as `/sports/players`. */
+        /**
+         * @description The path of a list in the console.
+         * @example /sports/players
+         */
         ListPath: string;
         /** @description The part of a view that is written. */
         SavedViewFields: {

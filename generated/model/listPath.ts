@@ -3,7 +3,7 @@
  */
 
 /**
- * The path of a list in the console, such as `/sports/players`.
+ * The path of a list in the console.
  * @minLength 2
  * @maxLength 200
  * @pattern ^/[A-Za-z0-9/_-]+$

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'vite';
 import { isStamped, projectRoot, writeStamp } from '../fingerprint.ts';
 import { PlainError } from '../plain-error.ts';
+import { putInPlace } from '../put-in-place.ts';
 import { runStep } from '../step.ts';
 
 const folder = path.join(projectRoot, 'dist', 'workbench');
@@ -46,8 +47,7 @@ export async function buildPage(): Promise<void> {
       logLevel: 'warn',
       build: { outDir: made, emptyOutDir: true },
     });
-    rmSync(folder, { recursive: true, force: true });
-    await rename(made, folder);
+    putInPlace(made, folder);
     await writeStamp(stamp, inputs);
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const module = pathToFileURL(path.join(import.meta.dirname, 'put-in-place.ts')).href;
+/** Puts a folder of its own two files in place, again and again. */
+const again = `
+  const { mkdtempSync, writeFileSync } = await import('node:fs');
+  const { putInPlace } = await import(${JSON.stringify(module)});
+  for (let turn = 0; turn < 300; turn += 1) {
+    const made = mkdtempSync(process.argv[1] + '-');
+    writeFileSync(made + '/one', '');
+    writeFileSync(made + '/two', '');
+    putInPlace(made, process.argv[1]);
+  }`;
+
+it('leaves a whole folder where several processes put one in place at once', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'touchline-place-'));
+  const folder = path.join(root, 'page');
+  const start = () => run(process.execPath, ['--input-type=module', '--eval', again, folder]);
+  await Promise.all([start(), start(), start()]);
+  expect(readdirSync(root)).toEqual(['page']);
+  expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
+});
