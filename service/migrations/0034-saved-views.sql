@@ -16,4 +16,5 @@ CREATE TABLE saved_views (
   PRIMARY KEY (instance_id, uuid)
 );
 SELECT keep_sites_apart('saved_views');
+SELECT note_writes('saved_views');
 CREATE UNIQUE INDEX saved_views_name ON saved_views (instance_id, owner_subject, path, folded_name);
