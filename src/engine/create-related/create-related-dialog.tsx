@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -9,6 +9,7 @@ import { useActiveSite } from '../active-site.ts';
 import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
+import { keepSaveKey } from '../form/keep-save-key.ts';
 import { preloadWidgets } from '../form/preload-widgets.ts';
 import { SimilarHint, SimilarQuestion } from '../form/similar.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
@@ -110,12 +111,4 @@ function Made({ entity, name, onMade, onClose }: CreateRelatedDialogProps & { en
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-/** Ctrl+S saves what has the focus: this form, never the one behind it. */
-function keepSaveKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  event.preventDefault();
-  event.nativeEvent.stopPropagation();
-  event.currentTarget.querySelector('form')?.requestSubmit();
 }

@@ -12,6 +12,7 @@ import { bodyToSend } from '../entity/body-to-send.ts';
 import { made } from '../entity/entity-kinds.ts';
 import { initialBody } from '../entity/initial-body.ts';
 import { findDuplicate } from '../form/find-duplicates.ts';
+import { focusFirstWrong } from '../form/focus-first-wrong.ts';
 import { schemaOfFaults } from '../form/form-errors.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { recordSession } from '../form/record-kind.ts';
@@ -93,9 +94,4 @@ function namedStart(entity: Entity, name: string, instanceId: string): Values {
     ...initialBody(entity, instanceId),
     ...(named !== undefined && !named.includes('.') ? { [named]: name } : {}),
   });
-}
-
-/** The focus goes to the first field that is wrong, once it is drawn as such. */
-function focusFirstWrong(formId: string): void {
-  setTimeout(() => document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

@@ -12,6 +12,7 @@ import { SiteChangedBanner } from '../../edit-session/site-changed-banner.tsx';
 import type { DoneThing } from '../../entity/undo-action.ts';
 import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
+import { keepSaveKey } from '../../form/keep-save-key.ts';
 import { useWhyLocked } from '../../form/use-locks.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
 import { normalizeBody } from '../../values/normalize-body.ts';
@@ -84,7 +85,8 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
         </>
       }
     >
-      <div className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the page's own keys out */}
+      <div className={styles.sheet} onKeyDown={keepSaveKey}>
         {form.failure === undefined ? null : <Banner status="error">{form.failure}</Banner>}
         {form.isMoved ? <SiteChangedBanner onStay={() => focusSave(formId)} /> : null}
         {thing ? null : <Choice fields={all} chosen={chosen} onChange={setChosen} />}

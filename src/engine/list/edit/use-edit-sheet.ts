@@ -10,6 +10,7 @@ import { useUnsavedWork } from '../../edit-session/unsaved-work.ts';
 import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { runAction, successOfAction } from '../../entity/actions.ts';
 import { type DoneThing, useUndoOffer } from '../../entity/undo-action.ts';
+import { focusFirstWrong } from '../../form/focus-first-wrong.ts';
 import { schemaOfFaults } from '../../form/form-errors.ts';
 import { FormIndex } from '../../form/form-index.ts';
 import { recordSession } from '../../form/record-kind.ts';
@@ -100,9 +101,4 @@ function useChangeOne(entity: StoredEntity): (action: Action, thing: DoneThing) 
     const change = await mutateAsync({ action, thing });
     toast('success', successOfAction(action, { t, text }), offerUndo(action, [{ ...thing, change }]));
   };
-}
-
-/** The focus goes to the first field that is wrong, once it is drawn as such. */
-function focusFirstWrong(formId: string): void {
-  setTimeout(() => document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }
