@@ -11,8 +11,8 @@ import { useRovingRows } from './use-roving-rows.ts';
 
 /** The rows of a {@link DataTableProps} as cards, with a choice of order where the headers used to be. */
 export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, getRowId, onRowIntent, selection, placeholders = 0 } = props;
-  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onTurn: props.onTurn });
+  const { rows, getRowId, onRowIntent, selection, onPeek, onEdit, onTurn, placeholders = 0 } = props;
+  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onPeek, onEdit, onTurn });
   return (
     <>
       <CardOrder {...props} />

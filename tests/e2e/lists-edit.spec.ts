@@ -62,6 +62,19 @@ test('a row is changed where it stands: by its menu and by F2, with the way back
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Jersey number' })).toHaveValue(before);
 });
 
+test('the list of games has the same keys, and so have the cards of a phone', async ({ page }) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/manage/sports/game');
+    const link = page.getByRole('main').locator('[data-row-control="link"]').first();
+    await link.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Venue' })).toBeVisible();
+  }
+});
+
 test('the bar of pictures gives them their photographer', async ({ page }) => {
   await page.goto('/manage/media-and-files/image/list');
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
