@@ -2,7 +2,7 @@ import type { Fault } from './faults.ts';
 
 /**
  * Objects and lists in each other, and names in an object: more than any body of the contract has, and few enough for
- * whoever walks through them by recursion, or name by name.
+ * code that goes through them one by one or calls itself for each.
  */
 const most = { levels: 100, names: 5_000 };
 

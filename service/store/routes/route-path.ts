@@ -4,7 +4,7 @@ import { foldName } from '../../../openapi/formats/text.ts';
 export function writtenPath(path: string): string {
   let [start, end] = [0, path.length];
   while (path[start] === '/') start += 1;
-  // Step by step: a pattern would begin anew at each slash of a path of thousands.
+  // Step by step: a pattern would try again from each slash of a path of thousands.
   while (end > start && path[end - 1] === '/') end -= 1;
   return `/${path.slice(start, end)}`;
 }
