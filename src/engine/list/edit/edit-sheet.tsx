@@ -159,7 +159,7 @@ function Emptying({ entity, count, emptied, confirm, stay }: EmptyingProps) {
       onConfirm={confirm}
       title={counted('lists.edit.emptying.title', count)}
       confirm={t('lists.edit.emptying.confirm')}
-      cancel={t('lists.edit.discard.stay')}
+      cancel={t('widgets.make.discard.stay')}
     >
       {t('lists.edit.emptying.text', { fields: names })}
     </ConfirmDialog>
@@ -174,11 +174,11 @@ function Discarding({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): vo
       isOpen={isOpen}
       onClose={onStay}
       onConfirm={onLeave}
-      title={t('lists.edit.discard.title')}
-      confirm={t('lists.edit.discard.confirm')}
-      cancel={t('lists.edit.discard.stay')}
+      title={t('lists.edit.discard')}
+      confirm={t('widgets.make.discard.confirm')}
+      cancel={t('widgets.make.discard.stay')}
     >
-      {t('lists.edit.discard.text')}
+      {t('widgets.make.discard.text')}
     </ConfirmDialog>
   );
 }
