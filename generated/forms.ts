@@ -622,6 +622,10 @@ export const entities: readonly EntityRoute[] = [{
     "import": "/sports/players/import"
   },
   "isListed": true,
+  "watch": {
+    "parameter": "portraitConsentState",
+    "value": "endingSoon"
+  },
   load: async () => (await import('./forms/player.ts')).player,
 }, {
   "name": "season",
@@ -927,6 +931,10 @@ export const entities: readonly EntityRoute[] = [{
     "import": "/sports/staff-managers/import"
   },
   "isListed": true,
+  "watch": {
+    "parameter": "portraitConsentState",
+    "value": "endingSoon"
+  },
   load: async () => (await import('./forms/staff.ts')).staff,
 }, {
   "name": "subscription-texts",

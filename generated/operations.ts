@@ -2778,6 +2778,17 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "portraitConsentState",
+        "in": "query",
+        "enum": [
+          "notAsked",
+          "given",
+          "endingSoon",
+          "ended",
+          "withdrawn"
+        ]
+      },
+      {
         "name": "dateOfBirth",
         "in": "query"
       },
@@ -3515,6 +3526,17 @@ export const operations = {
       {
         "name": "importUuid",
         "in": "query"
+      },
+      {
+        "name": "portraitConsentState",
+        "in": "query",
+        "enum": [
+          "notAsked",
+          "given",
+          "endingSoon",
+          "ended",
+          "withdrawn"
+        ]
       },
       {
         "name": "deleted",

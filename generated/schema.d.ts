@@ -4340,7 +4340,7 @@ export interface components {
              * @description Why; each reason has a list that shows all of them.
              * @enum {string}
              */
-            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "articleScheduledToday" | "articleLeavesToday";
+            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "playerConsentEndsSoon" | "staffConsentEndsSoon" | "articleScheduledToday" | "articleLeavesToday";
             /** @description How many there are. */
             total: number;
             /** @description The first of them. */
@@ -5387,6 +5387,11 @@ export interface components {
         };
         /** @description Code of a position, such as `GK`. */
         PositionCode: string;
+        /**
+         * @description Where the consent stands today: ended after its last day, endingSoon within 30 days before, else as it was written. Visitors see no portraits where it is withdrawn or ended.
+         * @enum {string}
+         */
+        PortraitConsentState: "notAsked" | "given" | "endingSoon" | "ended" | "withdrawn";
         /** @description The team that a player belongs to, if any. Written, its uuid is what counts. */
         PlayerTeam: {
             uuid: components["schemas"]["Uuid"];
@@ -5439,6 +5444,19 @@ export interface components {
             team: components["schemas"]["PlayerTeam"];
             /** @description The first portrait, as type, provider and key. */
             portrait: string | null;
+            /**
+             * @description Whether consent to portraits was given.
+             * @enum {string}
+             */
+            portraitConsent: "notAsked" | "given" | "withdrawn";
+            /**
+             * Format: date
+             * @description The last day on which the consent holds.
+             */
+            portraitConsentUntil: string | null;
+            /** @description Who gave or withdrew the consent. */
+            portraitConsentBy: string | null;
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
             /**
              * Format: date-time
              * @description When it was made.
@@ -5513,10 +5531,26 @@ export interface components {
             /** @description Whether the player is deleted and left out of the lists of active players. */
             deleted?: boolean;
         };
+        /** @description Whether somebody has agreed that visitors see the portraits. Portraits of people whose consent is withdrawn or has ended are shown to no visitor. */
+        PortraitConsent: {
+            /**
+             * @description Whether consent was given.
+             * @enum {string}
+             */
+            portraitConsent?: "notAsked" | "given" | "withdrawn";
+            /**
+             * Format: date
+             * @description The last day on which a consent that was given holds, written yyyy-MM-dd; null where it has no end.
+             */
+            portraitConsentUntil?: string | null;
+            /** @description Who gave or withdrew it, such as the person or a guardian. */
+            portraitConsentBy?: string | null;
+        };
         /** @description What one may send about a player. On an update a property that is left out keeps its value. */
-        PlayerInput: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName">;
+        PlayerInput: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName"> & components["schemas"]["PortraitConsent"];
         /** @description The part of a player that the service keeps. */
         PlayerRecord: {
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
             uuid: components["schemas"]["Uuid"];
             /** @description First and last name. */
             fullName: string;
@@ -5534,7 +5568,7 @@ export interface components {
             lastModified: string | null;
         };
         /** @description A player of a site (specification §3). */
-        Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & components["schemas"]["PlayerRecord"];
+        Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & WithRequired<components["schemas"]["PortraitConsent"], "portraitConsent" | "portraitConsentUntil" | "portraitConsentBy"> & components["schemas"]["PlayerRecord"];
         /** @description An import, as the console names it; its rows can be listed by it later. */
         ImportUuid: components["schemas"]["Uuid"];
         /** @description Line of the row in its file; each line of an import is made once. */
@@ -5653,6 +5687,19 @@ export interface components {
             /** @description The first portrait, as type, provider and key. */
             portrait: string | null;
             /**
+             * @description Whether consent to portraits was given.
+             * @enum {string}
+             */
+            portraitConsent: "notAsked" | "given" | "withdrawn";
+            /**
+             * Format: date
+             * @description The last day on which the consent holds.
+             */
+            portraitConsentUntil: string | null;
+            /** @description Who gave or withdrew the consent. */
+            portraitConsentBy: string | null;
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
+            /**
              * Format: date-time
              * @description When it was made.
              */
@@ -5716,9 +5763,10 @@ export interface components {
             deleted?: boolean;
         };
         /** @description What one may send about a staff member. On an update a property that is left out keeps its value. */
-        StaffInput: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName">;
+        StaffInput: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName"> & components["schemas"]["PortraitConsent"];
         /** @description The part of a staff member that the service keeps. */
         StaffRecord: {
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
             uuid: components["schemas"]["Uuid"];
             /** @description First and last name. */
             fullName: string;
@@ -5736,7 +5784,7 @@ export interface components {
             lastModified: string | null;
         };
         /** @description A member of the staff of a site, a coach or a manager for instance (specification §3). */
-        Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & components["schemas"]["StaffRecord"];
+        Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & WithRequired<components["schemas"]["PortraitConsent"], "portraitConsent" | "portraitConsentUntil" | "portraitConsentBy"> & components["schemas"]["StaffRecord"];
         /** @description A batch of staff members out of a file. */
         StaffImport: {
             importUuid: components["schemas"]["ImportUuid"];
@@ -8829,6 +8877,8 @@ export interface components {
         LastName: string;
         /** @description Only what this import made. */
         ImportUuid: components["schemas"]["Uuid"];
+        /** @description Only people whose consent to portraits stands so today. */
+        PortraitConsentState: components["schemas"]["PortraitConsentState"];
         /** @description Type of the file, such as `image/jpeg`. */
         MimeType: string;
         /** @description Name of the file. */
@@ -10969,6 +11019,8 @@ export interface operations {
                 lastName?: components["parameters"]["LastName"];
                 /** @description Only what this import made. */
                 importUuid?: components["parameters"]["ImportUuid"];
+                /** @description Only people whose consent to portraits stands so today. */
+                portraitConsentState?: components["parameters"]["PortraitConsentState"];
                 /** @description Only players born on this day. */
                 dateOfBirth?: components["schemas"]["Day"];
                 /** @description Deleted players instead of active ones. */
@@ -11369,6 +11421,8 @@ export interface operations {
                 lastName?: components["parameters"]["LastName"];
                 /** @description Only what this import made. */
                 importUuid?: components["parameters"]["ImportUuid"];
+                /** @description Only people whose consent to portraits stands so today. */
+                portraitConsentState?: components["parameters"]["PortraitConsentState"];
                 /** @description Deleted staff instead of active ones. */
                 deleted?: boolean;
                 /** @description What to order by; `fullName` orders by last name and then first name, as registers do. */

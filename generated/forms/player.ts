@@ -48,7 +48,10 @@ export const player: WholeEntity = {
       "gender",
       "shoots",
       "height",
-      "weight"
+      "weight",
+      "portraitConsent",
+      "portraitConsentUntil",
+      "portraitConsentBy"
     ],
     "order": {
       "by": "fullName",
@@ -219,6 +222,47 @@ export const player: WholeEntity = {
         "sort": "weight"
       },
       {
+        "field": "portraitConsentState",
+        "kind": "status",
+        "label": {
+          "en": "Portrait consent",
+          "sv": "Porträttsamtycke"
+        },
+        "optional": true,
+        "choices": {
+          "notAsked": {
+            "en": "Not asked",
+            "sv": "Inte tillfrågad"
+          },
+          "given": {
+            "en": "Given",
+            "sv": "Givet"
+          },
+          "endingSoon": {
+            "en": "Ends soon",
+            "sv": "Upphör snart"
+          },
+          "ended": {
+            "en": "Ended",
+            "sv": "Upphört"
+          },
+          "withdrawn": {
+            "en": "Withdrawn",
+            "sv": "Återkallat"
+          }
+        }
+      },
+      {
+        "field": "portraitConsentUntil",
+        "kind": "date",
+        "label": {
+          "en": "Consent until",
+          "sv": "Samtycke till och med"
+        },
+        "optional": true,
+        "isDay": true
+      },
+      {
         "field": "lastModified",
         "kind": "date",
         "label": {
@@ -334,6 +378,36 @@ export const player: WholeEntity = {
           "en": "Born",
           "sv": "Född"
         }
+      },
+      {
+        "parameter": "portraitConsentState",
+        "label": {
+          "en": "Portrait consent",
+          "sv": "Porträttsamtycke"
+        },
+        "choices": {
+          "notAsked": {
+            "en": "Not asked",
+            "sv": "Inte tillfrågad"
+          },
+          "given": {
+            "en": "Given",
+            "sv": "Givet"
+          },
+          "endingSoon": {
+            "en": "Ends soon",
+            "sv": "Upphör snart"
+          },
+          "ended": {
+            "en": "Ended",
+            "sv": "Upphört"
+          },
+          "withdrawn": {
+            "en": "Withdrawn",
+            "sv": "Återkallat"
+          }
+        },
+        "watch": "endingSoon"
       },
       {
         "parameter": "importUuid",
@@ -812,6 +886,44 @@ export const player: WholeEntity = {
         },
         "fields": [
           {
+            "field": "portraitConsentState",
+            "label": {
+              "en": "What visitors see",
+              "sv": "Vad besökare ser"
+            },
+            "when": {
+              "portraitConsent": [
+                "given",
+                "withdrawn"
+              ]
+            },
+            "widget": "read-only",
+            "wide": true,
+            "choices": {
+              "notAsked": {
+                "en": "These",
+                "sv": "Dessa"
+              },
+              "given": {
+                "en": "These",
+                "sv": "Dessa"
+              },
+              "endingSoon": {
+                "en": "These, but not after the last day of the consent",
+                "sv": "Dessa, men inte efter samtyckets sista dag"
+              },
+              "ended": {
+                "en": "None of these: the consent has ended",
+                "sv": "Inga av dessa: samtycket har upphört"
+              },
+              "withdrawn": {
+                "en": "None of these: the consent is withdrawn",
+                "sv": "Inga av dessa: samtycket är återkallat"
+              }
+            },
+            "empty": ""
+          },
+          {
             "field": "portraitList",
             "label": {
               "en": "Portraits",
@@ -829,7 +941,96 @@ export const player: WholeEntity = {
           }
         ],
         "properties": [
+          "portraitConsentState",
           "portraitList"
+        ]
+      },
+      {
+        "name": "consent",
+        "title": {
+          "en": "Consent to portraits",
+          "sv": "Samtycke till porträtt"
+        },
+        "description": {
+          "en": "Once consent is withdrawn or has ended, visitors no longer see the portraits anywhere.",
+          "sv": "När samtycket är återkallat eller har upphört ser besökare inte längre porträtten någonstans."
+        },
+        "fields": [
+          {
+            "field": "portraitConsent",
+            "label": {
+              "en": "Consent",
+              "sv": "Samtycke"
+            },
+            "widget": "radio",
+            "called": [
+              "Portrait consent",
+              "Photo consent",
+              "Consent to portraits",
+              "Porträttsamtycke",
+              "Fotosamtycke",
+              "Bildsamtycke"
+            ],
+            "choices": {
+              "notAsked": {
+                "en": "Not asked",
+                "sv": "Inte tillfrågad"
+              },
+              "given": {
+                "en": "Given",
+                "sv": "Givet",
+                "also": [
+                  "Yes",
+                  "Ja"
+                ]
+              },
+              "withdrawn": {
+                "en": "Withdrawn",
+                "sv": "Återkallat",
+                "also": [
+                  "No",
+                  "Nej",
+                  "Refused",
+                  "Nekat"
+                ]
+              }
+            },
+            "options": {
+              "look": "segments"
+            },
+            "empty": ""
+          },
+          {
+            "field": "portraitConsentUntil",
+            "label": {
+              "en": "Consent until",
+              "sv": "Samtycke till och med"
+            },
+            "help": {
+              "en": "The last day of a consent that was given. Leave it empty where it has no end.",
+              "sv": "Sista dagen för ett givet samtycke. Lämna tomt om det inte har något slut."
+            },
+            "widget": "date",
+            "empty": null
+          },
+          {
+            "field": "portraitConsentBy",
+            "label": {
+              "en": "Given or withdrawn by",
+              "sv": "Givet eller återkallat av"
+            },
+            "help": {
+              "en": "The person or a guardian.",
+              "sv": "Personen själv eller en vårdnadshavare."
+            },
+            "widget": "text",
+            "empty": null
+          }
+        ],
+        "properties": [
+          "portraitConsent",
+          "portraitConsentUntil",
+          "portraitConsentBy"
         ]
       },
       {
@@ -875,6 +1076,9 @@ export const player: WholeEntity = {
       "team": null,
       "playerExtIds": [],
       "portraitList": [],
+      "portraitConsent": "notAsked",
+      "portraitConsentUntil": null,
+      "portraitConsentBy": null,
       "deleted": false
     },
     "similar": {
@@ -996,12 +1200,45 @@ export const player: WholeEntity = {
         "minimum": 10,
         "maximum": 300
       },
+      "portraitConsentState": {
+        "type": "string",
+        "enum": [
+          "notAsked",
+          "given",
+          "endingSoon",
+          "ended",
+          "withdrawn"
+        ]
+      },
       "portraitList": {
         "type": "array",
         "maxItems": 50,
         "items": {
           "type": "object"
         }
+      },
+      "portraitConsent": {
+        "type": "string",
+        "enum": [
+          "notAsked",
+          "given",
+          "withdrawn"
+        ]
+      },
+      "portraitConsentUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[12]\\d{3}-\\d{2}-\\d{2}$",
+        "format": "date"
+      },
+      "portraitConsentBy": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       },
       "playerExtIds": {
         "type": "array",
@@ -1017,6 +1254,7 @@ export const player: WholeEntity = {
     ]
   },
   "readOnly": [
+    "portraitConsentState",
     "uuid",
     "fullName",
     "createdAt",

@@ -14,6 +14,8 @@ export const HomeNeedReason = {
   gameWithoutResult: 'gameWithoutResult',
   deadRoute: 'deadRoute',
   sponsorEndsSoon: 'sponsorEndsSoon',
+  playerConsentEndsSoon: 'playerConsentEndsSoon',
+  staffConsentEndsSoon: 'staffConsentEndsSoon',
   articleScheduledToday: 'articleScheduledToday',
   articleLeavesToday: 'articleLeavesToday',
 } as const;

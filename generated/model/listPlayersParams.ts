@@ -12,6 +12,7 @@ import type { NationalityParameter } from './nationalityParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { PersonGenderParameter } from './personGenderParameter.ts';
+import type { PortraitConsentStateParameter } from './portraitConsentStateParameter.ts';
 import type { PositionCode } from './positionCode.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
@@ -112,6 +113,10 @@ lastName?: LastNameParameter;
  * @pattern ^[A-Za-z0-9_-]+$
  */
 importUuid?: ImportUuidParameter;
+/**
+ * Where the consent stands today: ended after its last day, endingSoon within 30 days before, else as it was written. Visitors see no portraits where it is withdrawn or ended.
+ */
+portraitConsentState?: PortraitConsentStateParameter;
 /**
  * Only players born on this day.
  */

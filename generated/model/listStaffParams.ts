@@ -11,6 +11,7 @@ import type { NationalityParameter } from './nationalityParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { PersonGenderParameter } from './personGenderParameter.ts';
+import type { PortraitConsentStateParameter } from './portraitConsentStateParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
@@ -98,6 +99,10 @@ lastName?: LastNameParameter;
  * @pattern ^[A-Za-z0-9_-]+$
  */
 importUuid?: ImportUuidParameter;
+/**
+ * Where the consent stands today: ended after its last day, endingSoon within 30 days before, else as it was written. Visitors see no portraits where it is withdrawn or ended.
+ */
+portraitConsentState?: PortraitConsentStateParameter;
 /**
  * Deleted staff instead of active ones.
  */

@@ -2,9 +2,11 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { PlayerRowGender } from './playerRowGender.ts';
+import type { PlayerRowPortraitConsent } from './playerRowPortraitConsent.ts';
 import type { PlayerRowPosition } from './playerRowPosition.ts';
 import type { PlayerRowShoots } from './playerRowShoots.ts';
 import type { PlayerTeam } from './playerTeam.ts';
+import type { PortraitConsentState } from './portraitConsentState.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -71,6 +73,19 @@ export interface PlayerRow {
      * @nullable
      */
   portrait: string | null;
+  /** Whether consent to portraits was given. */
+  portraitConsent: PlayerRowPortraitConsent;
+  /**
+     * The last day on which the consent holds.
+     * @nullable
+     */
+  portraitConsentUntil: string | null;
+  /**
+     * Who gave or withdrew the consent.
+     * @nullable
+     */
+  portraitConsentBy: string | null;
+  portraitConsentState: PortraitConsentState;
   /**
      * When it was made.
      * @nullable

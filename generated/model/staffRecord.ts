@@ -1,12 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { PortraitConsentState } from './portraitConsentState.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a staff member that the service keeps.
  */
 export interface StaffRecord {
+  portraitConsentState: PortraitConsentState;
   uuid: Uuid;
   /** First and last name. */
   fullName: string;

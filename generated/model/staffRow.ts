@@ -2,7 +2,9 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { ContactInfo } from './contactInfo.ts';
+import type { PortraitConsentState } from './portraitConsentState.ts';
 import type { StaffRowGender } from './staffRowGender.ts';
+import type { StaffRowPortraitConsent } from './staffRowPortraitConsent.ts';
 import type { TeamSummary } from './teamSummary.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -41,6 +43,19 @@ export interface StaffRow {
      * @nullable
      */
   portrait: string | null;
+  /** Whether consent to portraits was given. */
+  portraitConsent: StaffRowPortraitConsent;
+  /**
+     * The last day on which the consent holds.
+     * @nullable
+     */
+  portraitConsentUntil: string | null;
+  /**
+     * Who gave or withdrew the consent.
+     * @nullable
+     */
+  portraitConsentBy: string | null;
+  portraitConsentState: PortraitConsentState;
   /**
      * When it was made.
      * @nullable

@@ -136,10 +136,17 @@ async function showMedia(queries: Queries, source: MediaSource): Promise<void> {
     const item = demoImage(source, place + 1);
     if (!item) continue;
     const entry = { id: item.uuid, mediaString: mediaStringOf('image', item.key), sortOrder: 0, type: null };
+    // Of one player on the site that most of the demo shows it ends soon, so that Home has it to say.
+    const until = place === 1 && source.instanceId === mostShown ? inDays(source.now, 20) : null;
     await queries.query(sql`
-      UPDATE players SET portraits = ${JSON.stringify([entry])}
+      UPDATE players SET portraits = ${JSON.stringify([entry])}, portrait_consent = 'given',
+        portrait_consent_until = ${until}::date, portrait_consent_by = first_name || ' ' || last_name
       WHERE uuid = ${item.playerUuid} AND portraits = '[]' AND modified_by = 'demo'`);
   }
+}
+
+function inDays(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function numbers(from: number, to: number): number[] {

@@ -171,9 +171,17 @@ describe('visitors never see', () => {
     expect(await startPage([text('Öppet')], { groups: [hidden] })).not.toContain(secret);
   });
 
-  it('a picture that is private: on a slide, behind a link, in a text, or behind the page', async () => {
+  it.each([
+    ['that is private', 'UPDATE media SET is_private = true WHERE key = $1'],
+    [
+      'of somebody whose consent is withdrawn',
+      `UPDATE players SET portrait_consent = 'withdrawn',
+        portraits = jsonb_build_array(jsonb_build_object('mediaString', 'image|embedded|' || $1::text, 'sortOrder', 0))
+        WHERE uuid = (SELECT uuid FROM players LIMIT 1)`,
+    ],
+  ])('a picture %s: on a slide, behind a link, in a text, or behind the page', async (kind, change) => {
     const media = mediaCalls(service);
-    const { id, mediaString } = await media.createImage(await picture(4713, 1600, 900), { name: secret });
+    const { mediaString } = await media.createImage(await picture(4713 + kind.length, 1600, 900), { name: secret });
     const key = mediaString.split('|')[2] ?? '';
     const body = { type: 'doc', content: [{ type: 'picture', attrs: { media: mediaString, alt: secret } }] };
     const sections = [
@@ -186,7 +194,7 @@ describe('visitors never see', () => {
     ];
     const settings = { backgroundMedia: mediaString, shareImage: mediaString };
     expect(await startPage(sections, { settings })).toContain(key);
-    await onRows(service, 'UPDATE media SET is_private = true WHERE uuid = $1', [id]);
+    await onRows(service, change, [key]);
     const { body: page } = await visit('/');
     expect(page).toContain('Öppet');
     expect(page).not.toContain(key);

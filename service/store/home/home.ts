@@ -1,9 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import { listArticles } from '../articles/articles.ts';
-import type { ArticleRow, Game, HomeDay, HomeNeed, LayoutProblem } from '../contract.ts';
+import type { ArticleRow, Game, HomeDay, HomeNeed, LayoutProblem, PlayerRow, StaffRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { listGames } from '../games/games.ts';
 import type { Page } from '../lists/page.ts';
+import { listPlayers } from '../people/players.ts';
+import { listStaff } from '../people/staff.ts';
 import { listRoutes } from '../routes/routes.ts';
 import { listSponsors } from '../sponsors/sponsors.ts';
 import { matchDayOf } from './match-day.ts';
@@ -60,6 +62,8 @@ async function needsOf(reader: Reader, { today, timeZone, base }: HomeView): Pro
     need('sponsorEndsSoon', (row: { id: string; name: string; contractUntil: string | null }) =>
       thing(row.id, row.name, row.contractUntil),
     )(listSponsors(reader, { ...page, state: 'endingSoon', sortBy: 'contractUntil' }, { base, today })),
+    need('playerConsentEndsSoon', consentThing)(listPlayers(reader, { ...page, portraitConsentState: 'endingSoon' })),
+    need('staffConsentEndsSoon', consentThing)(listStaff(reader, { ...page, portraitConsentState: 'endingSoon' })),
     need('articleScheduledToday', (row: ArticleRow) => thing(row.id, row.header, row.publishedAt))(
       listArticles(
         reader,
@@ -101,6 +105,9 @@ const thing = (id: string, title: string, at: string | null = null): Thing => ({
   titles: [],
   at,
 });
+
+const consentThing = ({ uuid, fullName, portraitConsentUntil }: PlayerRow | StaffRow): Thing =>
+  thing(uuid, fullName, portraitConsentUntil);
 
 const gameThing = ({ uuid, displayName, titles, startDateTime }: Game): Thing => ({
   ...thing(uuid, displayName, startDateTime),

@@ -1,3 +1,4 @@
+import { isHiddenPortrait } from '../people/portrait-consent.ts';
 import { type Sql, sql } from '../sql.ts';
 import { borneTagsJson } from '../tags/borne-tags.ts';
 import { instantText } from '../time/instants.ts';
@@ -14,10 +15,10 @@ export function pictureSql(base: string, row: Sql): Sql {
   return sql`(${base}::text || '/images/' || ${row}.key || '?v=' || ${row}.file_version)`;
 }
 
-/** The condition that visitors may see the item in the row of `media` that is called `row`. */
-export function isPublicMedia(row: Sql): Sql {
+/** The condition that visitors may see, at a moment, the item in the row of `media` that is called `row`. */
+export function isPublicMedia(row: Sql, at: Sql = sql`now()`): Sql {
   return sql`(${row}.status = 'ready' AND NOT ${row}.is_private AND NOT ${row}.draft
-    AND (${row}.publish_date IS NULL OR ${row}.publish_date <= now()))`;
+    AND (${row}.publish_date IS NULL OR ${row}.publish_date <= ${at}) AND NOT ${isHiddenPortrait(row, at)})`;
 }
 
 /** Focal point of a row of `media` as JSON; NULL without one. */

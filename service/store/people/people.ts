@@ -1,9 +1,11 @@
 import { spellingsOf } from '../../../openapi/formats/text.ts';
+import type { PortraitConsentState } from '../contract.ts';
 import { madeByImport } from '../imports/imported-rows.ts';
 import { writtenCountry } from '../input/input-values.ts';
 import { type ChangedDays, changedBetween } from '../lists/changed.ts';
 import type { SortColumn } from '../lists/page.ts';
 import { type Sql, sql } from '../sql.ts';
+import { consentIs } from './portrait-consent.ts';
 
 /** What lists of players and lists of staff are filtered by alike. */
 export interface PeopleFilter extends ChangedDays {
@@ -13,6 +15,7 @@ export interface PeopleFilter extends ChangedDays {
   nationality?: string | undefined;
   deleted?: boolean | undefined;
   importUuid?: string | undefined;
+  portraitConsentState?: PortraitConsentState | undefined;
 }
 
 /** The conditions of such a filter on a table of people. Names are compared whole, whatever their letter case, apostrophes and hyphens. */
@@ -24,6 +27,7 @@ export function peopleConditions(filter: PeopleFilter): Sql[] {
     ...(firstName === undefined ? [] : [sql`first_name COLLATE alike = ANY(${spellingsOf(firstName)}::text[])`]),
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
+    ...consentIs(filter.portraitConsentState),
     ...madeByImport(filter.importUuid),
     ...changedBetween(filter),
   ];

@@ -10,6 +10,7 @@ import { mediaOfList, refuseUnknownMedia } from '../media/media-references.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { getPlayer, playerColumns, type VersionedPlayer } from './players.ts';
+import { consentRow } from './portrait-consent.ts';
 
 /**
  * Makes a player. Throws `UnknownReferenceError` for a team or register that the site does not have, or a position that
@@ -92,6 +93,7 @@ function rowOf(input: PlayerInput, extIdsBefore: readonly ExternalId[]) {
     team_uuid: input.team?.uuid ?? null,
     ext_ids: JSON.stringify(storedExternalIds('playerExtIds', input.playerExtIds ?? [], extIdsBefore)),
     portraits: JSON.stringify(portraits),
+    ...consentRow(input),
     deleted: input.deleted ?? false,
     search_text: searchText(firstName, lastName),
   };

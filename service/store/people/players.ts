@@ -6,6 +6,7 @@ import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
 import { portrait } from './portrait.ts';
+import { consentJson } from './portrait-consent.ts';
 
 /** Which players, and in which order: the parameters of `listPlayers`. One that is left out does not filter. */
 export type PlayerFilter = Filter<'listPlayers'>;
@@ -38,7 +39,7 @@ const shared = sql`
   'dateOfBirth', p.date_of_birth, 'height', p.height_cm, 'weight', p.weight_kg, 'gender', p.gender,
   'team', CASE WHEN t.uuid IS NOT NULL THEN
     json_build_object('uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code) END,
-  'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted`;
+  'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted, ${consentJson}`;
 
 const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.portraits`)},
   'position', CASE WHEN o.code IS NOT NULL THEN json_build_object('code', o.code, 'names', o.names) END)`;

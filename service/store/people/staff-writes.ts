@@ -9,6 +9,7 @@ import { searchText } from '../lists/search-text.ts';
 import { mediaOfList, refuseUnknownMedia } from '../media/media-references.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
+import { consentRow } from './portrait-consent.ts';
 import { getStaff, staffColumns, type VersionedStaff } from './staff.ts';
 
 /**
@@ -110,6 +111,7 @@ function rowOf(input: StaffInput, extIdsBefore: readonly ExternalId[]) {
     gender: input.gender ?? null,
     contact_info: JSON.stringify(input.contactInfo ?? []),
     staff_media: JSON.stringify(media),
+    ...consentRow(input),
     ext_ids: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     deleted: input.deleted ?? false,
     search_text: staffSearchText({ firstName, lastName, role }),

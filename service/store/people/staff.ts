@@ -6,6 +6,7 @@ import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
 import { portrait } from './portrait.ts';
+import { consentJson } from './portrait-consent.ts';
 
 /** Which staff, and in which order: the parameters of `listStaff`. One that is left out does not filter. */
 export type StaffFilter = Filter<'listStaff'>;
@@ -25,7 +26,7 @@ const sorts: Record<NonNullable<StaffFilter['sortBy']>, readonly SortColumn[]> =
 const shared = sql`
   'uuid', p.uuid, 'firstName', p.first_name, 'lastName', p.last_name, 'fullName', p.first_name || ' ' || p.last_name,
   'nationality', p.nationality, 'role', p.role, 'gender', p.gender, 'contactInfo', p.contact_info,
-  'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted`;
+  'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted, ${consentJson}`;
 
 const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.staff_media`)},
   'teams', (SELECT coalesce(json_agg(json_build_object(

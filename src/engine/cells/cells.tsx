@@ -49,6 +49,7 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
 const TONES: Readonly<Record<string, Status>> = {
   active: 'success',
   published: 'success',
+  given: 'success',
   ongoing: 'success',
   working: 'success',
   draft: 'warning',
@@ -58,6 +59,8 @@ const TONES: Readonly<Record<string, Status>> = {
   upcoming: 'info',
   dead: 'error',
   deleted: 'error',
+  ended: 'error',
+  withdrawn: 'error',
 };
 
 const toneOf = (value: unknown): Status | 'neutral' => TONES[String(value).toLowerCase()] ?? 'neutral';

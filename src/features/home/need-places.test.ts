@@ -12,6 +12,8 @@ const need = (reason: HomeNeed['reason'], total: number, part: string | null = n
 it('leads to the one thing that needs somebody, and to the list of several', () => {
   expect(needAddress(need('sponsorEndsSoon', 1), days)).toBe('/sponsors/all/a1/edit');
   expect(needAddress(need('sponsorEndsSoon', 2), days)).toBe('/sponsors/all?state=endingSoon');
+  expect(needAddress(need('playerConsentEndsSoon', 2), days)).toBe('/sports/players?portraitConsentState=endingSoon');
+  expect(needAddress(need('staffConsentEndsSoon', 1), days)).toBe('/sports/staff-managers/a1/profile');
   expect(needAddress(need('deadRoute', 3), days)).toBe('/menu/routes?state=dead');
   expect(needAddress(need('gameWithoutResult', 4), days)).toBe('/sports/game?status=upcoming&startsUntil=2026-11-26');
 });

@@ -17,6 +17,8 @@ const places: Readonly<Record<HomeNeed['reason'], { entity: string; filters?: (d
   gameWithoutResult: { entity: 'game', filters: ([, yesterday]) => ({ status: 'upcoming', startsUntil: yesterday }) },
   deadRoute: { entity: 'site-route' },
   sponsorEndsSoon: { entity: 'sponsor' },
+  playerConsentEndsSoon: { entity: 'player' },
+  staffConsentEndsSoon: { entity: 'staff' },
   articleScheduledToday: {
     entity: 'article',
     filters: ([today]) => ({ state: 'scheduled', publishedFrom: today, publishedUntil: today }),

@@ -8,6 +8,7 @@ import {
   Newspaper,
   SquarePen,
   TriangleAlert,
+  UserRound,
 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,8 @@ const icons: Readonly<Record<HomeNeed['reason'], LucideIcon>> = {
   gameWithoutResult: CalendarClock,
   deadRoute: Link2Off,
   sponsorEndsSoon: Clock,
+  playerConsentEndsSoon: UserRound,
+  staffConsentEndsSoon: UserRound,
   articleScheduledToday: Newspaper,
   articleLeavesToday: Newspaper,
 };
@@ -41,6 +44,8 @@ const tones: Readonly<Partial<Record<HomeNeed['reason'], string>>> = {
   layoutWarning: 'warn',
   deadRoute: 'warn',
   sponsorEndsSoon: 'warn',
+  playerConsentEndsSoon: 'warn',
+  staffConsentEndsSoon: 'warn',
 };
 
 const DAY_MS = 86_400_000;

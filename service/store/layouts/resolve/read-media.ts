@@ -1,6 +1,6 @@
 import type { Section } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
-import { focalSql, mediaStringSql } from '../../media/media-json.ts';
+import { focalSql, isPublicMedia, mediaStringSql } from '../../media/media-json.ts';
 import { parseMediaString } from '../../media/media-keys.ts';
 import { allOf, joinSql, type Sql, sql } from '../../sql.ts';
 import { instantText } from '../../time/instants.ts';
@@ -15,20 +15,18 @@ type Row = Omit<Picture, 'src' | 'video'> & {
   readonly item: MediaFact['item'];
 };
 
-const isPublic = (row: Sql, at: Sql): Sql => sql`(${row}.status = 'ready' AND NOT ${row}.is_private AND NOT ${row}.draft
-  AND (${row}.publish_date IS NULL OR ${row}.publish_date <= ${at}))`;
-
 /** A film without a poster and without a thumbnail that visitors may see has nothing to show before it runs. */
 const columns = (at: Sql): Sql => {
   const still = sql`(CASE WHEN n.uuid IS NULL THEN p ELSE n END)`;
   return sql`${mediaStringSql(sql`p`)} AS media, p.type, ${still}.key AS key, ${still}.file_version AS version, p.name AS title,
     coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
     CASE WHEN p.type = 'video' AND NOT p.is_locked THEN p.key || '?v=' || p.file_version END AS "videoKey",
-    ${isPublic(sql`p`, at)} AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL) AS "isPublic",
+    ${isPublicMedia(sql`p`, at)} AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL) AS "isPublic",
     (SELECT jsonb_build_object('status', p.status, 'description', p.description, 'width', f.width, 'height', f.height)
       FROM (SELECT 1) one LEFT JOIN media_files f ON f.uuid = p.file_uuid) AS item`;
 };
-const from = (at: Sql): Sql => sql`media p LEFT JOIN media n ON n.uuid = p.thumbnail_uuid AND ${isPublic(sql`n`, at)}`;
+const from = (at: Sql): Sql =>
+  sql`media p LEFT JOIN media n ON n.uuid = p.thumbnail_uuid AND ${isPublicMedia(sql`n`, at)}`;
 
 /** The items of these mediaStrings; `base` is the address below which browsers find their pictures. */
 export async function mediaByStrings(
@@ -51,7 +49,7 @@ export async function videosOf(reader: Reader, { config }: Section, moment: Mome
   const { count = 6 } = config as { count?: number };
   const required = tagsOf(config.requiredTags);
   const additional = tagsOf(config.additionalTags);
-  const listed = sql`p.type = 'video' AND ${isPublic(sql`p`, moment.at)} AND NOT p.is_hidden
+  const listed = sql`p.type = 'video' AND ${isPublicMedia(sql`p`, moment.at)} AND NOT p.is_hidden
     AND (p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL)`;
   const hasRequired = allOf([listed, ...required.map(bears)]);
   const fits = allOf([
