@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sites } from './support/accounts.ts';
+import { killDatabase } from './support/database.ts';
 import { type Server, startServer } from './support/server.ts';
 import { uniqueCode } from './support/service.ts';
 import { signInForToken } from './support/sign-in.ts';
@@ -49,6 +50,19 @@ test('the service goes away while files are sent, and comes back: all go on by t
   await connection(page);
   for (const { name } of photos) await uploaded(page, name);
   await renewed;
+});
+
+test('the database is killed while a file is sent: the page says so, and the file arrives by itself', async ({ page }) => {
+  await signInForToken(page, server.address, 'admin');
+  await openUpload(page, server.address);
+  const photo = await freshPhoto(`${uniqueCode()}.jpg`, HALF);
+  await connection(page, { bytesPerSecond: 100_000 });
+  await choose(page, [photo]);
+  await expect(card(page, photo.name).getByRole('progressbar')).toBeVisible();
+  await killDatabase(server);
+  await expect(page.getByText('The service is starting again.')).toBeVisible();
+  await connection(page);
+  await uploaded(page, photo.name);
 });
 
 test('a lost connection is waited for', async ({ page }) => {
