@@ -1,5 +1,6 @@
 import { type AnyExtension, type Content, type Editor, getSchema, type JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { olderTextHtml } from '../../openapi/formats/older-text.ts';
 import { inertPage, STYLE } from './rich-text-paste.ts';
 
 /**
@@ -113,9 +114,10 @@ function addUnknown(name: string, attributes: object | undefined, known: object 
   }
 }
 
-/** A value as the editor takes it: HTML, or its own document. Each line of a text without any HTML becomes a paragraph. */
+/** A value as the editor takes it: HTML, or its own document; older blocks as HTML. Each line of a text without any HTML becomes a paragraph. */
 export function contentOf(value: string | object | null): Content {
   if (typeof value === 'string') return value.includes('<') || !value.includes('\n') ? value : paragraphsOf(value);
+  if (Array.isArray(value)) return olderTextHtml(value);
   return value !== null && Object.keys(value).length > 0 ? value : null;
 }
 

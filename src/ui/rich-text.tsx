@@ -1,6 +1,7 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { olderTextHtml } from '../../openapi/formats/older-text.ts';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldControl, FieldProps } from './field.tsx';
@@ -31,10 +32,7 @@ export interface RichTextProps extends FieldProps {
 export function RichText(props: RichTextProps) {
   const { value, kind, why } = props;
   const { t } = useTranslation();
-  const unheld = useMemo(
-    () => (typeof value === 'string' ? unheldHtml(value) : contentOf(value) ? unheldDocument(value ?? {}) : []),
-    [value],
-  );
+  const unheld = useMemo(() => unheldOf(value), [value]);
   const parts = unheld.map((part) => (NAMED_PARTS.includes(part) ? t(`ui.richText.parts.${part}`) : part)).join(', ');
   const reason = parts ? t('ui.richText.unheld', { parts }) : undefined;
   return (
@@ -44,6 +42,13 @@ export function RichText(props: RichTextProps) {
       }
     </Field>
   );
+}
+
+/** Names of what the editor could not keep of a value. */
+function unheldOf(value: TextValue): readonly string[] {
+  const html = Array.isArray(value) ? olderTextHtml(value) : value;
+  if (typeof html === 'string') return unheldHtml(html);
+  return contentOf(html) ? unheldDocument(html ?? {}) : [];
 }
 
 /** Input rules: writing `- ` or `1. ` begins a list. Only for what the toolbar offers. */

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../service/database/embedded-postgres.ts';
+import { freePort } from '../../service/database/free-port.ts';
 import { seedDemo } from '../../service/demo/seed-demo.ts';
 import { openDatabase } from '../../service/store/database.ts';
 import { migrate } from '../../service/store/migrate.ts';
@@ -26,13 +25,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A port that was free a moment ago; all are held until all are known, so that no two are the same. */
+/** Ports that are free, no two the same. */
 async function freePorts(count: number): Promise<string[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => String((probe.address() as AddressInfo).port));
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports].map(String);
 }
 
 /** Starts the database in the folder for as long as `work` runs. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signIn } from '../../scripts/football/sign-in.ts';
+import { freePort } from '../../service/database/free-port.ts';
 import { readPostmaster } from '../../service/database/postmaster.ts';
 import { demo } from './test-service.ts';
 
@@ -106,12 +106,4 @@ function killDatabase(): number {
 async function statusOf(path: string): Promise<number | undefined> {
   const reply = await fetch(address + path).catch(() => undefined);
   return reply?.status;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const bound = probe.address();
-  await once(probe.close(), 'close');
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }

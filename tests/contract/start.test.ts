@@ -7,6 +7,7 @@ import { importJWK, SignJWT } from 'jose';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../service/config.ts';
+import { freePort } from '../../service/database/free-port.ts';
 import { instanceHeader } from '../../service/http/contract.ts';
 import { providerKeys } from '../../service/identity/embedded/keys.ts';
 import { identitySettings } from '../../service/identity/settings.ts';
@@ -141,13 +142,4 @@ async function adminHeaders(): Promise<Record<string, string>> {
     .setExpirationTime('1h')
     .sign(await importJWK(key, 'RS256'));
   return { authorization: `Bearer ${token}`, [instanceHeader]: demo.site };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

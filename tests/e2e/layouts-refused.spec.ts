@@ -97,6 +97,26 @@ test('a slide of tickets begins with a button, on its own page as in the list of
   await page.getByRole('button', { name: 'Reset' }).click();
 });
 
+test('a ticket slide of one game is not kept without it, nor any slide whose link leads nowhere', async ({
+  page,
+  service,
+}) => {
+  const tickets = await makeCarousel(service, 'TICKET PROMO CAROUSEL', []);
+  await page.goto(`${carouselOf(tickets, 'ticket-promo')}/new`);
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Derby');
+  await page.getByRole('radio', { name: 'One game' }).check();
+  await saveByKeys(page);
+  await expect(toast(page, 'Some required field is left empty. Cannot save!')).toBeVisible();
+  const game = page.getByRole('combobox', { name: /^Game/ });
+  await expect(game).toBeFocused();
+  await expect(game).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Derby');
+  await page.getByRole('radio', { name: 'The next home game' }).check();
+  await saveByKeys(page);
+  await expect(toast(page, 'New slide created! Cowabunga!')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+});
+
 test('a carousel that is full takes no more slides, by whatever way one comes', async ({ page, service }) => {
   const layout = await makeHero(
     service,

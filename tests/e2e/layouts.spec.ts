@@ -117,6 +117,28 @@ test('nothing is sent before Save; Reset takes all back, Undo brings it again, a
   await page.getByRole('button', { name: 'Reset' }).click();
 });
 
+test('the list of layouts says which of them was opened last, and which holds unsaved work', async ({
+  page,
+  service,
+}) => {
+  const layout = await makeLayout(service);
+  const other = await makeLayout(service);
+  await page.goto(`${address(layout)}?open=${layout.sectionGroups[0]?.sections[0]?.id}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Held News');
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await page.getByRole('link', { name: 'Layouts and pages' }).last().click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  const list = page.getByRole('table', { name: 'Layouts and pages' });
+  const row = (name: string) => list.getByRole('row').filter({ hasText: name });
+  await expect(row(layout.name)).toContainText('Unsaved changes');
+  await expect(row(layout.name)).toContainText('Last opened');
+  await expect(row(other.name)).not.toContainText(/Unsaved|Last opened/);
+  await page.getByRole('link', { name: layout.name }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Layouts and pages' }).last().click();
+  await expect(row(layout.name)).not.toContainText('Unsaved');
+});
+
 test('by keys alone a section moves to another group, and is published', async ({ page, service }) => {
   const layout = await makeLayout(service);
   await page.goto(address(layout));

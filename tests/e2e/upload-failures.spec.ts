@@ -52,7 +52,9 @@ test('the service goes away while files are sent, and comes back: all go on by t
   await renewed;
 });
 
-test('the database is killed while a file is sent: the page says so, and the file arrives by itself', async ({ page }) => {
+test('the database is killed while a file is sent: the page says so, and the file arrives by itself', async ({
+  page,
+}) => {
   await signInForToken(page, server.address, 'admin');
   await openUpload(page, server.address);
   const photo = await freshPhoto(`${uniqueCode()}.jpg`, HALF);

@@ -53,6 +53,17 @@ it('gives back the very text that it was opened with when a change is undone', a
   expect(onChange).toHaveBeenLastCalledWith('<b>Bold</b>');
 });
 
+it('shows an older text of blocks, which becomes a document by the first change and comes back when that is undone', async () => {
+  const older = [{ data: { text: 'Older <b>words</b>' } }, { data: null }];
+  const { user, onChange } = open(older, { field: { shape: ['object'], empty: null } });
+  expect(box().textContent).toBe('Older words');
+  expect(onChange).not.toHaveBeenCalled();
+  paste('<p>New </p>');
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ type: 'doc' });
+  await user.click(tool('Undo'));
+  expect(onChange).toHaveBeenLastCalledWith(older);
+});
+
 it('gives HTML for a text and a document for an object, and the field’s own nothing when it is emptied', async () => {
   const first = open('', { field: { empty: '' } });
   paste('<p class="MsoNormal" style="mso-x:1">Words</p>');

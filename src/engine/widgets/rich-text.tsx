@@ -3,10 +3,10 @@ import { linkAddress } from './link-address.ts';
 import { PageTextPart } from './page-text-part.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. */
+/** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. Older blocks become one by the first change. */
 export function RichTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
-  const isDocument = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isDocument = typeof value === 'object' && value !== null;
   if (options.nodes && typeof value !== 'string') return <PageTextPart {...props} />;
   return (
     <RichText

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './server.ts';
+import { freePort } from '../../../service/database/free-port.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 const startMs = 90_000;

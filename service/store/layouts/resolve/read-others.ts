@@ -1,3 +1,4 @@
+import { olderTextHtml } from '../../../../openapi/formats/older-text.ts';
 import { articleHtml } from '../../articles/article-html.ts';
 import type { ResolvedItem, Section } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
@@ -14,10 +15,7 @@ export function textOf({ id, title, config }: Section, base: string): ListFact {
 
 function htmlOf(body: unknown, base: string): string {
   if (!Array.isArray(body)) return articleHtml('v3', body, { base });
-  const texts = body.flatMap((block: { data?: { text?: unknown } }) =>
-    typeof block?.data?.text === 'string' ? [block.data.text] : [],
-  );
-  return articleHtml('v2', texts.map((text) => `<p>${text}</p>`).join(''), { base });
+  return articleHtml('v2', olderTextHtml(body), { base });
 }
 
 /** Pictures and tables are something to see without a word. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResolvedSection, Section, SlideState } from '../../../../generated/model/index.ts';
 import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { addressOfSlide, carouselKindOf } from '../addresses.ts';
 import type { CarouselParts, SlideLack } from '../carousel-parts.ts';
@@ -25,7 +26,7 @@ export function SectionSlides({ section, carousels: { Strip, startOf }, shown }:
   const { t } = useTranslation();
   const { session, base, layout, faults, offerUndo, showAtOnce } = useLayoutWorkspace();
   const { forms } = useLayoutScope();
-  const { data: frame } = useSiteFrame();
+  const { data: frame, isPending } = useSiteFrame();
   const kind = carouselKindOf(section);
   const form = kind && forms.get(SLIDE_SCHEMAS[kind] ?? '')?.entity;
   const slides = slidesOf(section.config);
@@ -38,6 +39,8 @@ export function SectionSlides({ section, carousels: { Strip, startOf }, shown }:
       })),
     );
   if (!kind || !form) return null;
+  // A new slide begins in the language of the site.
+  if (isPending) return <Skeleton shape="block" />;
   return (
     <Strip
       kind={kind}

@@ -30,7 +30,7 @@ import { isFull, MOST, SlideActions } from './slide-actions.tsx';
 import styles from './slide-page.module.css';
 import { slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
-import { faultsOfSlide, problemsOfSlide, twinFault } from './slide-problems.ts';
+import { faultsOfSlide, lackingFaults, problemsOfSlide, twinFault } from './slide-problems.ts';
 import { useSlideSave } from './use-slide-save.ts';
 
 /** Props of {@link SlidePage}. */
@@ -142,10 +142,13 @@ function Page({ section, slide: given, kind, carousels: { Checks }, start }: Pag
   const problems = problemsOfSlide(preview.resolved.data, id);
   const slides = slidesOf(section.config);
   const twin = slide && twinField(slides, slide);
-  const { isChecking, keep, refuse } = useSlideSave({ id, isNew: !given, section, form, part, twin });
+  const published = findSlide(findSection(base, section.id)?.section, id);
+  const lacking = lackingFaults(shown, published);
+  const save = { id, isNew: !given, section, form, part, twin, lacking: lacking[0]?.path };
+  const { isChecking, keep, refuse } = useSlideSave(save);
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
-  const placed = faultsOfSlide(refused.get(id) ?? [], problems);
+  const placed = faultsOfSlide([...(refused.get(id) ?? []), ...(isChecking ? lacking : [])], problems);
   const title =
     slideName(slide) ||
     seen?.title ||
@@ -170,7 +173,7 @@ function Page({ section, slide: given, kind, carousels: { Checks }, start }: Pag
               idPrefix="field"
               entity={form}
               part={part}
-              stored={findSlide(findSection(base, section.id)?.section, id)}
+              stored={published}
               faults={given || isChecking ? twinFault(twin, placed) : placed}
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutProblem } from '../../../../generated/model/index.ts';
-import { faultsOfSlide, problemsOfSlide } from './slide-problems.ts';
+import { faultsOfSlide, lackingFaults, problemsOfSlide } from './slide-problems.ts';
 
 const problem = (code: LayoutProblem['code'], slideId: string, path: string): LayoutProblem => ({
   ...{ severity: 'warning', code, slideId, path },
@@ -26,5 +26,11 @@ describe('what is wrong with a slide', () => {
   it('stands there once, after a save was refused for it', () => {
     const refused = [{ path: 'media.alt', code: 'alt', message: 'a picture needs words' }];
     expect(faultsOfSlide(refused, problems)).toEqual(refused);
+  });
+
+  it('is what it lacks for what else it says, unless it is published so', () => {
+    const slide = { id: 'a', kind: 'ticketPromo', source: 'fixed', gameUuid: null };
+    expect(lackingFaults(slide, undefined)).toEqual([{ path: 'gameUuid', code: 'required', message: '' }]);
+    expect(lackingFaults(slide, { ...slide })).toEqual([]);
   });
 });

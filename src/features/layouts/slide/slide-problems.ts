@@ -1,5 +1,7 @@
 import type { LayoutProblem } from '../../../../generated/model/index.ts';
+import { type SlideContent, slideNeeds } from '../../../../openapi/formats/slide-needs.ts';
 import type { FieldFault } from '../../../contract/api-error.ts';
+import type { Slide } from '../model/slides.ts';
 import { problemsOf, type SeenProblems } from '../problems/problems-of.ts';
 
 /** What is wrong with a slide as visitors would see it; nothing until that is known. */
@@ -17,6 +19,12 @@ export function faultsOfSlide(refused: readonly FieldFault[], problems: readonly
     return REFUSED.has(code) ? [{ path: field, code, message: '' }] : [];
   });
   return [...refused, ...seen.filter(({ path }) => !refused.some((fault) => fault.path === path))];
+}
+
+/** What a slide lacks because of what else it says, told as a save would tell it. Not told of what is published as it is. */
+export function lackingFaults(slide: Slide, published: Slide | undefined): FieldFault[] {
+  if (published && JSON.stringify(published) === JSON.stringify(slide)) return [];
+  return slideNeeds(slide as SlideContent).map((path) => ({ path, code: 'required', message: '' }));
 }
 
 /** That another slide shows the same, where one does: before anything else. */

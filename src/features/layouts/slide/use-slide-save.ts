@@ -25,10 +25,12 @@ export interface SlideSaveInput {
   part: Edited<object>;
   /** The field by which another slide of the carousel shows the same; undefined where none does. */
   twin: string | undefined;
+  /** The first field that it lacks because of what else it says; undefined where it lacks none. */
+  lacking: string | undefined;
 }
 
 /** The Save of a slide's own page: it keeps what is whole in the layout and leads back, and of what is not it says why, at the first field. */
-export function useSlideSave({ id, isNew, section, form, part, twin }: SlideSaveInput) {
+export function useSlideSave({ id, isNew, section, form, part, twin, lacking }: SlideSaveInput) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { session } = useLayoutWorkspace();
@@ -43,6 +45,10 @@ export function useSlideSave({ id, isNew, section, form, part, twin }: SlideSave
   const keep = (): void => {
     if (twin) {
       stop(t('messages.alreadySelected'), twin);
+      return;
+    }
+    if (lacking) {
+      stop(t('messages.requiredFieldEmpty'), lacking);
       return;
     }
     // A new one that nobody wrote in is held as it is.

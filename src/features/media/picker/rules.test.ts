@@ -16,4 +16,5 @@ test('what is chosen already, of another kind, or without its file fits nowhere'
   expect(misfitOf(image, anyShape, [image.mediaString])).toBe('taken');
   expect(misfitOf({ ...image, type: 'video' }, anyShape, [])).toBe('kind');
   expect(misfitOf({ ...image, status: 'pending' }, anyShape, [])).toBe('notReady');
+  expect(misfitOf({ ...image, status: 'failed' }, anyShape, [])).toBe('broken');
 });
