@@ -31,6 +31,7 @@ export class WorkbenchCalls {
     try {
       if (call === 'GET events') this.listen(response);
       else if (call === 'GET service') answer(response, 200, this.records.state);
+      else if (call === 'GET vocabulary') answer(response, 200, this.compiler.vocabulary());
       else if (call === 'GET api') await this.fetch(request, response, path.slice('api'.length));
       else if (call === 'GET forms' && name === '') answer(response, 200, this.files.names());
       else if (call === 'GET forms') this.open(response, name);
@@ -80,6 +81,11 @@ export class WorkbenchCalls {
 
   private async save(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     const { text, version } = await bodyOf(request);
+    const [fault] = this.compiler.compile(name, String(text)).faults;
+    if (fault) {
+      answer(response, 422, { message: `The check refuses it, in line ${fault.line}: ${fault.message}` });
+      return;
+    }
     try {
       const saved = await this.files.save({ name, text: String(text), version: String(version) });
       answer(response, 200, { ...saved, compilation: this.compiler.compile(name, saved.text) } satisfies OpenedForm);

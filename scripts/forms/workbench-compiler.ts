@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Compilation, CompiledForm } from '../../src/workbench/protocol.ts';
+import type { Compilation, CompiledForm, Vocabulary } from '../../src/workbench/protocol.ts';
 import type { BoundOperation } from '../generate/bound-operation.ts';
 import { valuesParameter } from '../generate/check-named.ts';
 import type { Inputs } from '../generate/checking.ts';
 import { Contract, searchParameter, sizeParameter } from '../generate/contract.ts';
-import { type CompiledDefinition, compileForms, readInputs } from '../generate/forms.ts';
+import { type CompiledDefinition, compileOne, type ReadForm, readForm, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
 import { entityData, sourcesOf, withinData } from '../generate/print-entity.ts';
 import type { FormFiles } from './form-files.ts';
+import { offersOf, vocabularyOf } from './offers.ts';
 import { sampleOf } from './sample.ts';
 
 /** Where the page finds the validators' modules. */
@@ -23,6 +24,8 @@ export class WorkbenchCompiler {
   readonly schemas = new Map<string, JsonObject>();
   private readonly files: FormFiles;
   private inputs = inputsNow();
+  /** The other definitions as they were read last, with their texts. */
+  private readonly kept = new Map<string, { text: string; form: ReadForm }>();
 
   constructor(files: FormFiles) {
     this.files = files;
@@ -32,6 +35,7 @@ export class WorkbenchCompiler {
   refresh(): boolean {
     try {
       this.inputs = inputsNow();
+      this.kept.clear();
       return true;
     } catch {
       return false;
@@ -42,12 +46,28 @@ export class WorkbenchCompiler {
   compile(name: string, text: string): Compilation {
     const began = performance.now();
     const file = `${name}.json`;
-    const { compiled, faults: all } = compileForms(this.files.texts().set(file, text), this.inputs);
-    const faults = all.filter((fault) => fault.file === `forms/${file}`).map(({ file: _, ...fault }) => fault);
-    const found = compiled.find(({ definition }) => definition.name === name);
+    const one = readForm(file, text, this.inputs);
+    const others = [...this.files.texts().set(file, text)];
+    const all = others.map(([each, its]) => (each === file ? one : this.read(each, its)));
+    const found = compileOne(one, all, this.inputs);
+    const faults = one.file.faults.toSorted((a, b) => a.line - b.line).map(({ file: _, ...fault }) => fault);
     const form = found && this.formOf(found);
     const milliseconds = performance.now() - began;
     return form ? { faults, form, milliseconds } : { faults, milliseconds };
+  }
+
+  /** Another definition, read again only when it changed. */
+  private read(name: string, text: string): ReadForm {
+    const kept = this.kept.get(name);
+    if (kept?.text === text) return kept.form;
+    const form = readForm(name, text, this.inputs);
+    this.kept.set(name, { text, form });
+    return form;
+  }
+
+  /** What every definition is made of. */
+  vocabulary(): Vocabulary {
+    return vocabularyOf(this.inputs);
   }
 
   private formOf(compiled: CompiledDefinition): CompiledForm {
@@ -68,6 +88,7 @@ export class WorkbenchCompiler {
       ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),
       sample: typeof sample === 'object' && sample !== null ? sample : {},
+      offers: offersOf(compiled, this.inputs, this.files.names()),
     };
   }
 

@@ -3,7 +3,7 @@ import { openParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
-import { OWN_PARAMETERS } from './contract.ts';
+import { OWN_PARAMETERS, type Parameter } from './contract.ts';
 import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -28,10 +28,15 @@ export function checkFilters(checking: Checking): void {
   });
 }
 
-function parameterOf({ file, operations }: Checking, name: string, place: Place): JsonObject | undefined {
+/** The parameters of a list that filters may fill. */
+export function filterParameters({ operations: { list } }: Pick<Checking, 'operations'>): Parameter[] {
+  return (list ? openParameters(list) : []).filter(({ name }) => !OWN_PARAMETERS.includes(name));
+}
+
+function parameterOf(checking: Checking, name: string, place: Place): JsonObject | undefined {
+  const { file, operations } = checking;
   const { list } = operations;
-  const open = list ? openParameters(list) : [];
-  const free = open.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name));
+  const free = filterParameters(checking);
   const found = free.find((parameter) => parameter.name === name);
   if (found) return found.schema;
   const known = free.map((parameter) => parameter.name);

@@ -78,7 +78,7 @@ export function checkList(checking: Checking): void {
 }
 
 /** What a list can be ordered by: values of `sortBy`, or, where all rows come at once, any of their properties that is shown. */
-const ordersOf = ({ operations, definition, contract }: Checking): string[] =>
+export const ordersOf = ({ operations, definition, contract }: Checking): string[] =>
   operations.list && contract.isWhole(operations.list)
     ? (definition.list?.columns ?? []).map(({ field }) => field)
     : listAt(operations.list?.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
@@ -136,6 +136,12 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   relation: (kind) => kind === 'object',
 };
 
+/** The kinds of columns that can show what a field of the rows holds. */
+export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn['kind'][] {
+  if (isNames(checking, node)) return ['text', 'tags'];
+  return (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
+}
+
 function isNames({ contract }: Checking, node: JsonObject): boolean {
   const parts = contract.paths(contract.resolve(node.items ?? {}));
   return ['language', 'translation'].every((part) => parts.includes(part));
@@ -148,7 +154,7 @@ export function checkShown(checking: Checking, column: WrittenColumn, node: Json
   // Names in several languages are a list, and shown as the one of the user's language.
   if (kind === 'text' && isNames(checking, node)) return;
   if (!SHOWS[kind](kindOf(node), node)) {
-    const able = (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
+    const able = columnKinds(checking, node);
     const hint = able.length > 0 ? `It can be shown as ${quoted(able, 'or')}.` : 'Show one of its own properties.';
     file.fault(
       [...place, 'kind'],

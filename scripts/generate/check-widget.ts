@@ -74,7 +74,12 @@ export function checkWidget(
 }
 
 /** Why a widget cannot edit a value; undefined when it can. */
-function whyNot(checking: Checking, written: WrittenField, widget: string, node: JsonObject): string | undefined {
+export function whyNot(
+  checking: Checking,
+  written: Pick<WrittenField, 'items'>,
+  widget: string,
+  node: JsonObject,
+): string | undefined {
   const { widgets, contract } = checking;
   const kind = kindOf(node);
   if (kind !== 'unknown' && !widgets.kinds(widget).includes(kind)) return `it is ${holds(node)}`;

@@ -30,7 +30,7 @@ export class DefinitionFile {
 
   /** Notes a fault at a place; a missing place is told at the nearest one that exists. `hint` is a sentence that says what to do. */
   fault(place: Place, message: string, hint = ''): void {
-    const fault = { file: this.name, line: this.lineOf(place), message };
+    const fault = { file: this.name, line: this.lineOf(place), message, place };
     this.faults.push(hint ? { ...fault, suggestion: hint } : fault);
   }
 

@@ -4,6 +4,8 @@ export interface Fault {
   line: number;
   message: string;
   suggestion?: string;
+  /** The property names and indexes that lead to it, where it is found in something that has them. */
+  place?: readonly (string | number)[];
 }
 
 /** The generation was refused; its message lists every fault, one a line. */

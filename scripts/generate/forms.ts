@@ -61,28 +61,53 @@ export function compileForms(
   texts: ReadonlyMap<string, string>,
   inputs: Inputs,
 ): { compiled: CompiledDefinition[]; faults: Fault[] } {
-  const files = [...texts].map(([name, text]) => new DefinitionFile(name, text));
-  const read: { file: DefinitionFile; name: string; definition: Definition }[] = [];
-  for (const file of files) {
-    checkFileName(file);
-    const definition = inputs.language.read(file);
-    if (definition) read.push({ file, name: file.name, definition });
-  }
-  const entities = files.map(({ entity }) => entity);
-  const definitions = read.map(({ definition }) => definition);
+  const all = [...texts].map(([name, text]) => readForm(name, text, inputs));
+  const files = all.map(({ file }) => file);
+  const read = all.filter(isRead);
+  const others = { entities: files.map(({ entity }) => entity), definitions: read.map((one) => one.definition) };
   const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
-    const one = compileForm(file, definition, inputs, { entities, definitions });
+    const one = compileForm(file, definition, inputs, others);
     return one ? [{ file, one }] : [];
   });
   // Links count rows of other definitions' lists: what is wrong with such a list is told there alone.
   const isSound = files.every((file) => file.faults.length === 0);
   const compiled = found.map(({ file, one }) => {
-    const counted = isSound ? countedLinks(file, one.definition, inputs.contract, definitions) : [];
+    const counted = isSound ? countedLinks(file, one.definition, inputs.contract, others.definitions) : [];
     return { ...one, counted };
   });
   const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
   return { compiled, faults };
+}
+
+/** A definition's file as the form language reads it. */
+export interface ReadForm {
+  file: DefinitionFile;
+  name: string;
+  /** Undefined where the language does not take it; the file then has the faults. */
+  definition: Definition | undefined;
+}
+
+const isRead = (one: ReadForm): one is ReadForm & { definition: Definition } => one.definition !== undefined;
+
+/** Reads the text of a definition by the form language alone. */
+export function readForm(name: string, text: string, { language }: Inputs): ReadForm {
+  const file = new DefinitionFile(name, text);
+  checkFileName(file);
+  return { file, name: file.name, definition: language.read(file) };
+}
+
+/** Checks and compiles one definition as {@link compileForms} does, among all others as they were read: for whoever changes one of many. */
+export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inputs): CompiledDefinition | undefined {
+  const { file } = one;
+  const read = all.filter(isRead);
+  const definitions = read.map(({ definition }) => definition);
+  if (!isRead(one)) return undefined;
+  checkPaths(file, one.definition, read.slice(0, read.indexOf(one)));
+  const others = { entities: all.map((each) => each.file.entity), definitions };
+  const compiled = compileForm(file, one.definition, inputs, others);
+  const counted = compiled ? countedLinks(file, one.definition, inputs.contract, definitions) : [];
+  return compiled && file.faults.length === 0 ? { ...compiled, counted } : undefined;
 }
 
 /** A definition of a file without faults, compiled; its faults are noted in the file. */

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import styles from './definition-pane.module.css';
 import { JsonEditor, type JsonEditorHandle, told } from './json-editor.tsx';
+import type { Fault } from './protocol.ts';
 import type { FormText } from './use-form-text.ts';
 
 /** Props of {@link DefinitionPane}. */
 export interface DefinitionPaneProps {
   name: string;
   form: FormText;
-  /** How long the last change took until it was on screen, in milliseconds. */
-  shownAfter: number | undefined;
+  /** A fault was chosen: its part is wanted in sight. */
+  onFault(fault: Fault): void;
 }
 
-/** The JSON of a definition with its faults, and the button that writes it to disk. */
-export function DefinitionPane({ name, form, shownAfter }: DefinitionPaneProps) {
+/** The JSON of a definition with its faults. */
+export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
   const editor = useRef<JsonEditorHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const [word, setWord] = useState('');
@@ -22,7 +22,7 @@ export function DefinitionPane({ name, form, shownAfter }: DefinitionPaneProps) 
   return (
     <section className={styles.pane} aria-label="Definition">
       <div className={styles.bar}>
-        <span className={styles.name}>forms/{name}.json</span>
+        <span className={styles.name}>JSON</span>
         <input
           ref={search}
           className={styles.search}
@@ -40,68 +40,33 @@ export function DefinitionPane({ name, form, shownAfter }: DefinitionPaneProps) 
             if (key === 'Escape') editor.current?.focus();
           }}
         />
-        <Button type="filled" size="sm" onPress={form.save} isPending={form.isSaving} why={whyNotSave(form)}>
-          Save
-        </Button>
       </div>
-      <Notices form={form} name={name} />
       <JsonEditor
         ref={editor}
         label={`forms/${name}.json`}
         text={form.text}
         faults={faults}
-        onChange={form.edit}
+        onChange={(text) => form.edit(text, 'json')}
         onFind={() => search.current?.select()}
       />
       {faults.length > 0 ? (
         <ol className={styles.faults} aria-label="Faults">
           {faults.map((fault) => (
             <li key={`${fault.line} ${fault.message}`}>
-              <button type="button" className={styles.fault} onClick={() => editor.current?.goToLine(fault.line)}>
+              <button
+                type="button"
+                className={styles.fault}
+                onClick={() => {
+                  onFault(fault);
+                  editor.current?.goToLine(fault.line);
+                }}
+              >
                 <b>{fault.line}</b> {told(fault)}
               </button>
             </li>
           ))}
         </ol>
       ) : null}
-      <p className={styles.status} role="status">
-        {statusOf(form)}
-        {shownAfter === undefined ? null : (
-          <span data-shown-after={Math.round(shownAfter)}> · shown after {Math.round(shownAfter)} ms</span>
-        )}
-      </p>
     </section>
-  );
-}
-
-function whyNotSave({ isEdited, isBehind }: FormText): string | undefined {
-  if (isBehind) return 'The file changed on disk meanwhile: choose which of the two stays.';
-  return isEdited ? undefined : 'Nothing has been changed.';
-}
-
-function statusOf({ compilation, isEdited }: FormText): string {
-  if (!compilation) return 'Compiling';
-  const count = compilation.faults.length;
-  if (count > 0) return `${count} ${count === 1 ? 'fault' : 'faults'}; the form shows the last version without any`;
-  return isEdited ? 'No faults; not saved yet' : 'No faults; as on disk';
-}
-
-function Notices({ form, name }: { form: FormText; name: string }) {
-  const { isBehind, problem, takeFile, keepMine } = form;
-  if (!isBehind && !problem) return null;
-  return (
-    <div className={styles.notice} role="alert">
-      <p>{isBehind ? `forms/${name}.json was changed on disk while you edited it here.` : problem}</p>
-      {isBehind ? (
-        <div className={styles.choices}>
-          <Button size="sm" onPress={takeFile}>
-            Take the file
-          </Button>
-          <Button size="sm" onPress={keepMine}>
-            Keep mine
-          </Button>
-        </div>
-      ) : null}
-    </div>
   );
 }

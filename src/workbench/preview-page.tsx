@@ -6,11 +6,13 @@ import { isShown } from '../engine/entity/entity-kinds.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
 import { recordSession } from '../engine/form/record-kind.ts';
 import { ListPage } from '../engine/list/list-page.tsx';
+import { useText } from '../engine/text/use-text.ts';
 import { valuesOf } from '../engine/values/values.ts';
 import { Button } from '../ui/button.tsx';
 import { bindEntity } from './bind-entity.ts';
 import styles from './preview-page.module.css';
-import type { FrameEvent, Shown } from './protocol.ts';
+import type { FrameEvent, FrameMessage, Pointing, Shown } from './protocol.ts';
+import { outlineStyles, usePointing } from './studio/pointing.ts';
 import { anySite, Surroundings } from './surroundings.tsx';
 
 const NO_FAULTS: ErrorSchema = {};
@@ -24,6 +26,7 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
   const site = shown.site ? { ...anySite, ...shown.site } : anySite;
   return (
     <Surroundings site={site}>
+      <PointedOut entity={entity} />
       {view === 'list' ? (
         <main className={styles.page}>{isShown(entity) ? <ListPage entity={entity} /> : null}</main>
       ) : (
@@ -31,6 +34,33 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
       )}
     </Surroundings>
   );
+}
+
+const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
+
+/** Selects what is pressed, and shows what is selected. */
+function PointedOut({ entity }: { entity: Entity }) {
+  const text = useText();
+  const [{ isPointing, selected }, setPointing] = useState(NOT_POINTING);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent): void => {
+      const message = data as FrameMessage;
+      if (source === parent && origin === location.origin && message.kind === 'pointing') setPointing(message);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  const filters = entity.list?.filters ?? [];
+  usePointing({
+    isPointing,
+    filterOf: (label) => filters.find((filter) => text(filter.label) === label),
+    onPoint: (spot, isOpening) => tell({ kind: 'pointed', spot, isOpening }),
+  });
+  const labelOf = (parameter: string): string => {
+    const filter = filters.find((one) => one.parameter === parameter);
+    return filter ? text(filter.label) : parameter;
+  };
+  return <style>{outlineStyles(isPointing, selected, labelOf)}</style>;
 }
 
 function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
@@ -77,7 +107,8 @@ function usePreview(): Preview | undefined {
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent): void => {
       if (source !== parent || origin !== location.origin) return;
-      const shown = data as Shown;
+      const shown = data as FrameMessage;
+      if (shown.kind !== 'show') return;
       serveSite(shown.site?.instanceId);
       setWanted(shown);
     };

@@ -2,19 +2,22 @@ import { useMemo, useState } from 'react';
 import type { Look } from './look.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
-import type { CompiledForm, ServiceSite, Shown } from './protocol.ts';
+import type { CompiledForm, Pointing, ServiceSite, Shown } from './protocol.ts';
 import { RecordBar } from './record-bar.tsx';
 import { Segments } from './segments.tsx';
 import { SentBody } from './sent-body.tsx';
+import type { Spot } from './studio/spots.ts';
 import { type RecordInForm, useRecord } from './use-record.ts';
 import { useService } from './use-service.ts';
 
 type View = 'form' | 'list';
-type Width = 'wide' | 'narrow';
+type Press = 'select' | 'use';
+type Width = 'fit' | '1280' | '768' | '375';
 type ShownIn = 'one' | 'both';
 
 const views: Readonly<Record<View, string>> = { form: 'Form', list: 'List' };
-const widths: Readonly<Record<Width, string>> = { wide: 'Wide', narrow: '375' };
+const presses: Readonly<Record<Press, string>> = { select: 'Select', use: 'Use' };
+const widths: Readonly<Record<Width, string>> = { fit: 'Fit', 1280: '1280', 768: '768', 375: '375' };
 const shownLanguages: Readonly<Record<ShownIn, string>> = { one: 'One language', both: 'Both' };
 
 /** Props of {@link Preview}. */
@@ -23,13 +26,20 @@ export interface PreviewProps {
   /** Counts the versions of the definition. */
   revision: number;
   look: Look;
+  /** Whether JSON is shown: the body that a save would send is some. */
+  hasJson: boolean;
+  /** What is selected. */
+  selected: Spot | undefined;
   onShown(revision: number): void;
+  onPoint(spot: Spot, isOpening: boolean): void;
 }
 
 /** What a definition makes: the live form or the list, whichever it has, in one language or both, at either width; and the body that a save would send. */
-export function Preview({ form, revision, look, onShown }: PreviewProps) {
+export function Preview({ form, revision, look, selected, hasJson, onShown, onPoint }: PreviewProps) {
   const [wanted, setView] = useState<View>('form');
-  const [width, setWidth] = useState<Width>('wide');
+  const [press, setPress] = useState<Press>('select');
+  useFollowed(selected, setView);
+  const [width, setWidth] = useState<Width>('fit');
   const [shownIn, setShownIn] = useState<ShownIn>('one');
   const [site, setSite] = useState<ServiceSite>();
   const service = useService();
@@ -41,6 +51,7 @@ export function Preview({ form, revision, look, onShown }: PreviewProps) {
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
         {hasForm && hasList ? <Segments label="Show" options={views} value={view} onChange={setView} /> : null}
+        <Segments label="A press" options={presses} value={press} onChange={setPress} />
         <Segments label="Width" options={widths} value={width} onChange={setWidth} />
         <Segments label="Languages" options={shownLanguages} value={shownIn} onChange={setShownIn} />
       </div>
@@ -55,32 +66,46 @@ export function Preview({ form, revision, look, onShown }: PreviewProps) {
         {frames.map((language) => (
           <Frame
             key={`${view} ${language} ${look.theme}`}
-            {...{ view, form, revision, record, site, onShown }}
+            {...{ view, form, revision, record, site, selected, onShown, onPoint }}
+            isPointing={press === 'select'}
             look={{ ...look, language }}
-            isNarrow={width === 'narrow'}
+            width={width === 'fit' ? undefined : Number(width)}
             onEdited={(key, body) => edit(language, key, body)}
           />
         ))}
       </div>
-      {hasForm ? <SentBody form={form} base={record.base} body={record.body} /> : null}
+      {hasForm && hasJson ? <SentBody form={form} base={record.base} body={record.body} /> : null}
     </section>
   );
 }
 
-interface FrameProps extends PreviewProps {
+interface FrameProps extends Omit<PreviewProps, 'hasJson'> {
   view: View;
-  isNarrow: boolean;
+  width: number | undefined;
+  isPointing: boolean;
   record: RecordInForm;
   site: ServiceSite | undefined;
   onEdited(key: string, body: object): void;
 }
 
 /** One frame, told anew only when what it shows changed: not for every key that is pressed in it. */
-function Frame({ view, form, revision, look, isNarrow, record, site, onShown, onEdited }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { view, form, revision, look, width, isPointing, record, site, selected, onShown, onEdited, onPoint } = props;
   const start = record.starts[look.language];
   const shown = useMemo(
     (): Shown => ({ kind: 'show', revision, form, recordKey: start.key, record: start.record, site }),
     [revision, form, start, site],
   );
-  return <PreviewFrame {...{ view, look, isNarrow, shown, onShown, onEdited }} />;
+  const pointing = useMemo((): Pointing => ({ kind: 'pointing', isPointing, selected }), [isPointing, selected]);
+  return <PreviewFrame {...{ view, look, width, shown, pointing, onShown, onEdited, onPoint }} />;
+}
+
+/** Shows the form or the list, whichever has what was selected last. */
+function useFollowed(selected: Spot | undefined, show: (view: View) => void): void {
+  const [followed, setFollowed] = useState(selected);
+  if (followed === selected) return;
+  setFollowed(selected);
+  const kind = selected?.kind;
+  if (kind === 'column' || kind === 'filter' || kind === 'list') show('list');
+  if (kind === 'field' || kind === 'section') show('form');
 }

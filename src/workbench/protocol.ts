@@ -1,12 +1,87 @@
 import type { Entity, Within } from '../contract/entity.ts';
+import type { Spot } from './studio/spots.ts';
 
 // What the workbench's page and its server (scripts/forms) tell each other. Types only: the server imports them too.
+
+/** A field that a form may show: a property of what is saved, or of each entry of a list. */
+export interface OfferedField {
+  /** Its property, with a dot for one inside another. */
+  path: string;
+  /** What its value is, and the same in words. */
+  kind: 'string' | 'integer' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'unknown';
+  holds: string;
+  /** What the contract says about it. */
+  description: string;
+  /** Whether the service takes nothing without it. */
+  isRequired: boolean;
+  /** The widgets that fit, the plainest first. */
+  widgets: readonly string[];
+  /** The values that it can have, where they are fixed; of a list of such, those of its entries. */
+  values?: readonly string[];
+  /** Of a list of things: what each of them has. */
+  items?: readonly OfferedField[];
+  /** The properties of an object, or of each entry of a list. */
+  parts: readonly string[];
+}
+
+/** A column that a list may show: a property of its rows. */
+export interface OfferedColumn {
+  path: string;
+  holds: string;
+  description: string;
+  /** The kinds that can show it. */
+  kinds: readonly string[];
+  /** Whether the list can be ordered by it. */
+  isSortable: boolean;
+  values?: readonly string[];
+  /** What can name each of its entries. */
+  parts: readonly string[];
+}
+
+/** A filter that a list may have: a parameter of its operation. */
+export interface OfferedFilter {
+  parameter: string;
+  holds: string;
+  values?: readonly string[];
+  /** Whether it is a day, and may be the beginning of a range. */
+  isDate: boolean;
+}
+
+/** What the contract has for a definition. */
+export interface Offers {
+  fields: readonly OfferedField[];
+  columns: readonly OfferedColumn[];
+  filters: readonly OfferedFilter[];
+  /** What the list can be ordered by. */
+  orders: readonly string[];
+}
+
+/** A widget of the form language: what it is for, and its options as a JSON Schema, each with what it names. */
+export interface WidgetWords {
+  description: string;
+  options: object;
+}
+
+/** A list operation that choices can be taken from, with the properties of its rows. */
+export interface OfferedSource {
+  id: string;
+  parts: readonly string[];
+}
+
+/** What every definition is made of. */
+export interface Vocabulary {
+  widgets: Readonly<Record<string, WidgetWords>>;
+  sources: readonly OfferedSource[];
+  icons: readonly string[];
+}
 
 /** What is wrong with a definition, at a line of its text (from 1), and what to do about it where that is known. */
 export interface Fault {
   line: number;
   message: string;
   suggestion?: string;
+  /** The property names and indexes that lead to it; none of a text that is no JSON. */
+  place?: readonly (string | number)[];
 }
 
 /** A definition as it lies on disk; `version` changes with its text. */
@@ -53,6 +128,8 @@ export interface CompiledForm {
   sources: Record<string, SourceAddress>;
   /** A record as the service would give it, made up from the contract's schema and examples. */
   sample: object;
+  /** What the definition may be given. */
+  offers: Offers;
 }
 
 /** What came of a text: its faults or, when there are none, the form. `milliseconds` is what the compiling took. */
@@ -94,8 +171,20 @@ export interface Shown {
   site: ServiceSite | undefined;
 }
 
-/** What a frame tells the page around it: that it can be told what to show, that it shows it, and what the form has become. */
+/** What is selected in the page around a frame, and whether a press in the frame selects. */
+export interface Pointing {
+  kind: 'pointing';
+  isPointing: boolean;
+  selected: Spot | undefined;
+}
+
+/** What a frame is told. */
+export type FrameMessage = Shown | Pointing;
+
+/** What a frame tells the page around it: that it can be told what to show, that it shows it, what was pointed at, and what the form has become. */
 export type FrameEvent =
   | { kind: 'ready' }
+  /** `isOpening`: the focus is wanted where it is changed. */
+  | { kind: 'pointed'; spot: Spot; isOpening: boolean }
   | { kind: 'shown'; revision: number }
   | { kind: 'edited'; recordKey: string; body: object };

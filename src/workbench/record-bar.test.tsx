@@ -31,6 +31,7 @@ const form: CompiledForm = {
   isWhole: false,
   sources: {},
   sample: {},
+  offers: { fields: [], columns: [], filters: [], orders: [] },
 };
 
 /** Questions to the service by their addresses, answered when a test says so. */

@@ -1,4 +1,4 @@
-import type { Compilation, OpenedForm, ServiceState, WorkbenchEvent } from './protocol.ts';
+import type { Compilation, OpenedForm, ServiceState, Vocabulary, WorkbenchEvent } from './protocol.ts';
 
 /** The names of all definitions. */
 export const listForms = (): Promise<string[]> => call('forms');
@@ -13,6 +13,9 @@ export const compileForm = (name: string, text: string): Promise<Compilation> =>
 /** Saves a text over the version that it began with. @throws {Error} telling that the file was changed meanwhile, or that the text is no JSON */
 export const saveForm = (name: string, text: string, version: string): Promise<OpenedForm> =>
   call(`forms/${name}`, 'PUT', { text, version });
+
+/** What every definition is made of. */
+export const readVocabulary = (): Promise<Vocabulary> => call('vocabulary');
 
 /** The running service. */
 export const readService = (): Promise<ServiceState> => call('service');

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keep, readKept } from './kept-text.ts';
 import type { Compilation, OpenedForm } from './protocol.ts';
 import { compileForm, listen, openForm, saveForm } from './server-calls.ts';
+import { NO_TEXTS, recordText, redoText, type TextHistory, type TextTurn, undoText } from './text-history.ts';
 
 /** How long the writing must pause before it is compiled, in milliseconds. */
 const PAUSE = 60;
@@ -9,7 +10,13 @@ const PAUSE = 60;
 /** One definition at work: its text, what came of it, and how it stands to the file. */
 export interface FormText {
   text: string;
+  /** The text of the file. */
+  fileText: string;
   compilation: Compilation | undefined;
+  /** Whether `compilation` is what came of the text as it is now. */
+  isCompiled: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
   /** Whether the text differs from the file. */
   isEdited: boolean;
   /** Whether the file changed while the text was being edited; a save is refused until one of the two is chosen. */
@@ -18,7 +25,10 @@ export interface FormText {
   problem: string | undefined;
   /** When what `compilation` shows was written (performance.now of this page), for measuring. */
   writtenAt: number;
-  edit(text: string): void;
+  /** Changes the text; changes of the same `key`, one right after the other, are undone together. */
+  edit(text: string, key: string): void;
+  undo(): void;
+  redo(): void;
   save(): void;
   /** Takes the file's text; what was edited is gone. */
   takeFile(): void;
@@ -32,10 +42,21 @@ interface State {
   /** The version on disk that the text began from. */
   version: string;
   compilation: Compilation | undefined;
+  /** The text that `compilation` is of. */
+  compiledText: string | undefined;
   writtenAt: number;
+  history: TextHistory;
 }
 
-const EMPTY: State = { disk: undefined, text: '', version: '', compilation: undefined, writtenAt: 0 };
+const EMPTY: State = {
+  disk: undefined,
+  text: '',
+  version: '',
+  compilation: undefined,
+  compiledText: undefined,
+  writtenAt: 0,
+  history: NO_TEXTS,
+};
 
 /** Opens a definition, follows its file, compiles what is written and saves it. Use one instance (key) for each name. */
 export function useFormText(name: string): FormText {
@@ -47,7 +68,7 @@ export function useFormText(name: string): FormText {
   const { disk, text, version, writtenAt } = state;
   const isEdited = disk !== undefined && text !== disk.text;
   useCompiling(name, text, disk, (compilation) =>
-    setState((before) => (before.text === text ? { ...before, compilation } : before)),
+    setState((before) => (before.text === text ? { ...before, compilation, compiledText: text } : before)),
   );
   useEffect(() => {
     if (disk) keep(name, isEdited ? { text, version } : undefined);
@@ -64,13 +85,19 @@ export function useFormText(name: string): FormText {
   };
   return {
     text,
+    fileText: disk?.text ?? '',
     compilation: state.compilation,
+    isCompiled: state.compiledText === text,
+    canUndo: state.history.past.length > 0,
+    canRedo: state.history.future.length > 0,
     isEdited,
     isBehind: isEdited && version !== disk.version,
     isSaving,
     problem,
     writtenAt,
-    edit: (next) => setState((before) => ({ ...before, text: next, writtenAt: performance.now() })),
+    edit: (next, key) => setState((before) => edited(before, next, key)),
+    undo: () => setState((before) => turned(before, undoText(before.history, before.text))),
+    redo: () => setState((before) => turned(before, redoText(before.history, before.text))),
     save,
     takeFile: () => {
       setProblem(undefined);
@@ -88,22 +115,38 @@ const of = (disk: OpenedForm): State => ({
   text: disk.text,
   version: disk.version,
   compilation: disk.compilation,
+  compiledText: disk.text,
   writtenAt: performance.now(),
+  history: NO_TEXTS,
 });
+
+function edited(before: State, text: string, key: string): State {
+  if (text === before.text) return before;
+  const now = performance.now();
+  return { ...before, text, writtenAt: now, history: recordText(before.history, before.text, key, now) };
+}
+
+function turned(before: State, turn: TextTurn | undefined): State {
+  return turn ? { ...before, ...turn, writtenAt: performance.now() } : before;
+}
 
 /** The file came or changed: an unedited text follows it, an edited one stays and is behind. */
 function arrived(before: State, disk: OpenedForm): State {
   if (!before.disk) {
     const kept = readKept(disk.name);
-    return kept ? { ...of(disk), text: kept.text, version: kept.version, compilation: undefined } : of(disk);
+    if (!kept) return of(disk);
+    return { ...of(disk), text: kept.text, version: kept.version, compilation: undefined, compiledText: undefined };
   }
-  if (before.text === before.disk.text || before.text === disk.text) return of(disk);
+  if (before.text === disk.text) return { ...of(disk), history: before.history };
+  if (before.text === before.disk.text) return of(disk);
   return { ...before, disk };
 }
 
 /** A save went well: the text is the formatted one, unless more was written meanwhile. */
 function written(before: State, sent: string, saved: OpenedForm): State {
-  return before.text === sent ? of(saved) : { ...before, disk: saved, version: saved.version };
+  return before.text === sent
+    ? { ...of(saved), history: before.history }
+    : { ...before, disk: saved, version: saved.version };
 }
 
 /** Reads the file, again whenever it changes on disk or the connection was lost. */

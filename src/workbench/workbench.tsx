@@ -1,17 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DefinitionPane } from './definition-pane.tsx';
+import { keepFlag, keepLast, readFlag, readLast } from './kept-places.ts';
 import { useLook } from './look.ts';
 import { LookBar } from './look-bar.tsx';
+import { Notices } from './notices.tsx';
 import { Preview } from './preview.tsx';
-import { listForms } from './server-calls.ts';
+import type { Offers, Vocabulary } from './protocol.ts';
+import { listForms, readVocabulary } from './server-calls.ts';
+import type { Step } from './studio/definition-steps.ts';
+import { readDefinition } from './studio/json.ts';
+import { type Spot, spotAt } from './studio/spots.ts';
+import { StudioProvider, textAfter } from './studio/studio-context.ts';
+import { StudioPane } from './studio/studio-pane.tsx';
 import { useFormText } from './use-form-text.ts';
 import { useShown } from './use-shown.ts';
+import { WorkBar } from './work-bar.tsx';
 import styles from './workbench.module.css';
 
-/** The form workbench: a definition's JSON beside what it makes. `name` is the one that the address asks for. */
+/** The form workbench: a definition's JSON, what it makes, and the properties of what is selected in that. `name` is the one that the address asks for; else the last. */
 export function Workbench({ name }: { name: string | undefined }) {
   const names = useNames();
-  const chosen = name !== undefined && names?.includes(name) ? name : names?.[0];
+  const last = [name, readLast()].find((one) => one !== undefined && names?.includes(one));
+  const chosen = last ?? names?.[0];
+  useEffect(() => {
+    if (chosen !== undefined) keepLast(chosen);
+  }, [chosen]);
   return (
     <div className={styles.page}>
       <LookBar>
@@ -48,18 +61,70 @@ function useNames(): readonly string[] | undefined {
   return names;
 }
 
+const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [] };
+
 function Open({ name }: { name: string }) {
   const form = useFormText(name);
   const look = useLook();
+  const vocabulary = useVocabulary();
   const { compiled, revision, shownAfter, onShown } = useShown(form);
+  const [hasJson, setJson] = useState(() => readFlag('json', true));
+  const [selected, select] = useState<Spot>();
+  const [focusCount, setFocusCount] = useState(0);
+  const { text, edit, compilation } = form;
+  const definition = useMemo(() => readDefinition(text), [text]);
+  const step = (made: Step, key = `${performance.now()}`): void => {
+    const next = textAfter(text, made);
+    if (next !== undefined) edit(next, key);
+  };
+  const point = (spot: Spot, isOpening: boolean): void => {
+    select(spot);
+    if (isOpening) setFocusCount((count) => count + 1);
+  };
+  const showJson = (isShown: boolean): void => {
+    setJson(isShown);
+    keepFlag('json', isShown);
+  };
+  const faults = compilation?.faults ?? [];
   return (
-    <main className={styles.desk}>
-      <DefinitionPane name={name} form={form} shownAfter={shownAfter} />
-      {compiled ? (
-        <Preview form={compiled} revision={revision} look={look} onShown={onShown} />
-      ) : (
-        <p className={styles.none}>{form.compilation ? 'The form appears once the faults are mended.' : 'Loading'}</p>
-      )}
-    </main>
+    <>
+      <WorkBar {...{ name, form, shownAfter, hasJson }} onJson={showJson} />
+      <Notices form={form} name={name} />
+      <main className={hasJson ? styles.withJson : styles.desk}>
+        {hasJson ? (
+          <DefinitionPane
+            name={name}
+            form={form}
+            onFault={({ place }) => definition && place && select(spotAt(definition, place))}
+          />
+        ) : null}
+        {compiled ? (
+          <Preview {...{ revision, look, selected, hasJson, onShown }} form={compiled} onPoint={point} />
+        ) : (
+          <p className={styles.none}>{compilation ? 'The form appears once the faults are mended.' : 'Loading'}</p>
+        )}
+        {definition ? (
+          <StudioProvider
+            value={{
+              ...{ definition, vocabulary, faults, selected, select, step },
+              offers: compiled?.offers ?? NO_OFFERS,
+              language: look.language,
+            }}
+          >
+            <StudioPane focusCount={focusCount} />
+          </StudioProvider>
+        ) : (
+          <p className={styles.none}>{text === '' ? '' : 'The JSON cannot be read: mend it, or undo.'}</p>
+        )}
+      </main>
+    </>
   );
+}
+
+function useVocabulary(): Vocabulary | undefined {
+  const [vocabulary, setVocabulary] = useState<Vocabulary>();
+  useEffect(() => {
+    readVocabulary().then(setVocabulary, console.warn);
+  }, []);
+  return vocabulary;
 }

@@ -70,8 +70,11 @@ test('Save writes the file as the formatter does; a file that changed meanwhile 
 }) => {
   const file = path.join(workbench.folder, 'team.json');
   const save = page.getByRole('button', { name: 'Save', exact: true });
+  const write = page.getByRole('button', { name: 'Write the file' });
   await edit(page, '"en": "Display name"', '      "en":   "Name on the door"');
   await save.click();
+  await expect(page.getByRole('dialog')).toContainText('+ ');
+  await write.click();
   await expect(page.getByText('No faults; as on disk')).toBeVisible();
   const saved = await readFile(file, 'utf8');
   expect(saved).toContain('"en": "Name on the door"');
@@ -82,6 +85,7 @@ test('Save writes the file as the formatter does; a file that changed meanwhile 
   expect(await readFile(file, 'utf8')).toContain('Somebody else’s');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await save.click();
+  await write.click();
   await expect.poll(() => readFile(file, 'utf8')).toContain('"Mine"');
 });
 
@@ -114,7 +118,7 @@ test('a record is pasted, or fetched from the running service; the list shows it
   const name = await first.innerText();
   await first.click();
   await expect(form(page).getByLabel('Display name')).toHaveValue(name);
-  await page.getByText('List', { exact: true }).click();
+  await page.getByRole('region', { name: 'Preview' }).getByText('List', { exact: true }).click();
   await expect(page.frameLocator('iframe[title="List, English"]').getByRole('link', { name }).first()).toBeVisible();
 });
 

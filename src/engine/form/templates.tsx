@@ -29,7 +29,11 @@ function FieldTemplate({ children, uiSchema, formData, registry, fieldPathId }: 
   if (field.widget === 'hidden') return null;
   const { isNew, endedBy } = registry.formContext as { isNew: boolean; endedBy: ReadonlySet<string> };
   if (isNew && (endedBy.has(field.field) || (field.widget === 'read-only' && isEmpty(formData)))) return null;
-  const shown = <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
+  const shown = (
+    <div className={field.wide ? styles.wide : styles.field} data-part={field.field}>
+      {children}
+    </div>
+  );
   return field.when ? <WhereFits when={field.when}>{shown}</WhereFits> : shown;
 }
 

@@ -1,0 +1,107 @@
+import type { OfferedColumn, OfferedField, OfferedFilter, Offers, Vocabulary } from '../../src/workbench/protocol.ts';
+import { filterParameters } from '../generate/check-filters.ts';
+import { columnKinds, ordersOf } from '../generate/check-list.ts';
+import { sourcesOf } from '../generate/check-source.ts';
+import { plainWidget, whyNot } from '../generate/check-widget.ts';
+import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts';
+import { DefinitionFile } from '../generate/definition-file.ts';
+import type { CompiledDefinition } from '../generate/forms.ts';
+import { type JsonObject, listAt, textAt } from '../generate/json.ts';
+import { isDate, kindOf, valuesOf } from '../generate/kinds.ts';
+import { holds } from '../generate/words.ts';
+
+/** Lists in lists go no deeper than this: no form shows rows in rows in rows. */
+const DEEPEST = 2;
+
+/** What the contract has for a definition: the fields, columns, filters and orders that it may name. */
+export function offersOf({ definition, operations }: CompiledDefinition, inputs: Inputs, entities: string[]): Offers {
+  const file = new DefinitionFile(definition.name, '{}');
+  const checking = checkingOf(inputs, file, definition, operations, entities);
+  return {
+    fields: formFields(checking),
+    columns: columns(checking),
+    filters: filterParameters(checking).map(({ name, schema }): OfferedFilter => {
+      return { parameter: name, holds: holds(schema), isDate: isDate(schema), ...fixedValues(schema) };
+    }),
+    orders: ordersOf(checking),
+  };
+}
+
+/** What every definition is made of: widgets, list operations, icons. */
+export function vocabularyOf({ widgets, contract, icons }: Inputs): Vocabulary {
+  const entries = widgets.names.map((name) => {
+    return [name, { description: widgets.description(name), options: widgets.options(name) }] as const;
+  });
+  const sources = sourcesOf(contract).flatMap((id) => {
+    const operation = contract.operations.get(id);
+    return operation ? [{ id, parts: contract.paths(contract.rowOf(operation)) }] : [];
+  });
+  return { widgets: Object.fromEntries(entries), sources, icons };
+}
+
+/** What nobody writes is nothing that the service could want. */
+const SHOWN = { widgets: ['read-only'], isRequired: false };
+
+/** What is saved, and what only a read gives, which can be shown. */
+function formFields(checking: Checking): OfferedField[] {
+  const { contract, body, reply } = checking;
+  const saved = fieldsOf(checking, body, 0);
+  const known = saved.map(({ path }) => path);
+  const shown = contract.paths(reply).filter((path) => !known.includes(path));
+  return [...saved, ...shown.map((path) => ({ ...fieldOf(checking, reply, path, 0), ...SHOWN }))];
+}
+
+function fieldsOf(checking: Checking, schema: unknown, depth: number): OfferedField[] {
+  const { contract } = checking;
+  const written = contract.paths(schema).filter((path) => contract.at(schema, path)?.readOnly !== true);
+  return written.map((path) => fieldOf(checking, schema, path, depth));
+}
+
+function fieldOf(checking: Checking, schema: unknown, path: string, depth: number): OfferedField {
+  const { contract, widgets } = checking;
+  const node = contract.at(schema, path) ?? {};
+  const holder = path.includes('.') ? contract.at(schema, path.slice(0, path.lastIndexOf('.'))) : schema;
+  const required = listAt(contract.resolve(holder ?? {}), 'required');
+  const isList = kindOf(node) === 'array';
+  const entry = isList ? contract.resolve(node.items ?? {}) : node;
+  const plain = plainWidget(node);
+  // Rows that are given fields can be edited as rows.
+  const fits = widgets.names.filter((name) => whyNot(checking, { items: [] }, name, node) === undefined);
+  const able = fits.filter((name) => !['related', 'hidden', plain].includes(name));
+  return {
+    path,
+    kind: kindOf(node),
+    holds: holds(node),
+    description: textAt(node, 'description') ?? '',
+    isRequired: required.includes(path.split('.').at(-1) ?? ''),
+    widgets: [...(plain !== undefined && fits.includes(plain) ? [plain] : []), ...able, 'hidden'],
+    parts: contract.paths(entry),
+    ...fixedValues(entry),
+    ...(isList && kindOf(entry) === 'object' && depth < DEEPEST ? { items: fieldsOf(checking, entry, depth + 1) } : {}),
+  };
+}
+
+function columns(checking: Checking): OfferedColumn[] {
+  const { contract, row, operations } = checking;
+  if (!operations.list) return [];
+  const orders = ordersOf(checking);
+  const isWhole = contract.isWhole(operations.list);
+  return contract.paths(row).map((path) => {
+    const node = contract.at(row, path) ?? {};
+    return {
+      path,
+      holds: holds(node),
+      description: textAt(node, 'description') ?? '',
+      kinds: columnKinds(checking, node),
+      isSortable: isWhole || orders.includes(path),
+      parts: contract.paths(kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node),
+      ...fixedValues(node),
+    };
+  });
+}
+
+/** The values that a schema allows, where they are fixed. */
+function fixedValues(node: JsonObject): { values?: readonly string[] } {
+  if (kindOf(node) === 'enum') return { values: valuesOf(node) };
+  return kindOf(node) === 'boolean' ? { values: ['true', 'false'] } : {};
+}

@@ -1,0 +1,32 @@
+import type { Step } from './definition-steps.ts';
+import { type JsonObject, listIn, type Place } from './json.ts';
+import { SECTIONS } from './spots.ts';
+
+/** The step that moves an entry up or down in its list; a field goes on into the section before or behind. Undefined where it can go no further. */
+export function moveStep(definition: JsonObject, place: Place, by: -1 | 1): Step | undefined {
+  const index = place.at(-1);
+  if (typeof index !== 'number') return undefined;
+  const list = place.slice(0, -1);
+  const next = index + by;
+  if (next >= 0 && next < listIn(definition, list).length) return { kind: 'move', place, to: [...list, next] };
+  const section = place[2];
+  if (list.length !== 4 || typeof section !== 'number') return undefined;
+  const other = [...SECTIONS, section + by, 'fields'];
+  if (section + by < 0 || section + by >= listIn(definition, SECTIONS).length) return undefined;
+  return { kind: 'move', place, to: [...other, by < 0 ? listIn(definition, other).length : 0] };
+}
+
+/** The step that takes a field to the end of a section. */
+export function toSection(definition: JsonObject, place: Place, section: number): Step {
+  const fields = [...SECTIONS, section, 'fields'];
+  return { kind: 'move', place, to: [...fields, listIn(definition, fields).length] };
+}
+
+/** What stands in the way of removing a part; undefined where nothing does. */
+export function whyKept(definition: JsonObject, place: Place): string | undefined {
+  const list = place.slice(0, -1);
+  const key = list.at(-1);
+  if (key === 'filters' || listIn(definition, list).length > 1) return undefined;
+  if (key === 'fields') return 'A section needs a field: add another first, or remove the section.';
+  return key === 'columns' ? 'A list needs a column: add another first.' : 'It is the last one: add another first.';
+}

@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowLeft, ArrowUp, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ColumnPanel } from './column-panel.tsx';
+import { DefinitionPanel } from './definition-panel.tsx';
+import { FieldPanel } from './field-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { Place } from './json.ts';
+import { ListPanel } from './list-panel.tsx';
+import { moveStep, whyKept } from './part-order.ts';
+import styles from './part-panel.module.css';
+import { SectionPanel } from './section-panel.tsx';
+import { keyOf, nameOf, placeOf, type Spot } from './spots.ts';
+import { faultsAt, useStudio } from './studio-context.ts';
+
+const kinds = {
+  definition: 'Definition',
+  list: 'List',
+  section: 'Section',
+  field: 'Field',
+  column: 'Column',
+  filter: 'Filter',
+};
+
+/** The properties of what is selected. `focusCount` rises when the focus is wanted here. */
+export function PartPanel({ spot, focusCount }: { spot: Spot; focusCount: number }) {
+  const { definition, language, faults, select, step } = useStudio();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusCount > 0) heading.current?.focus({ preventScroll: true });
+  }, [focusCount]);
+  const place = placeOf(definition, spot);
+  if (!place) return null;
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) select(undefined);
+    const by = event.altKey && (event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' && 1);
+    const move = by ? moveStep(definition, place, by) : undefined;
+    if (!move) return;
+    event.preventDefault();
+    step(move);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the controls within
+    <div className={styles.part} onKeyDown={press}>
+      <div className={styles.head}>
+        <Button type="regular-no-border" size="xs" icon={<ArrowLeft />} onPress={() => select(undefined)}>
+          All parts
+        </Button>
+        <Controls spot={spot} place={place} />
+      </div>
+      <div>
+        <p className={styles.kind}>
+          {kinds[spot.kind]} <code>{keyOf(spot)}</code>
+        </p>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {nameOf(definition, spot, language)}
+        </h2>
+      </div>
+      <Told
+        place={place}
+        told={faultsAt(
+          faults.filter((fault) => fault.place?.length === place.length),
+          place,
+        )}
+      />
+      <Properties spot={spot} place={place} />
+    </div>
+  );
+}
+
+/** What the check says about a part as a whole. */
+function Told({ told }: { place: Place; told: string | undefined }) {
+  return told ? (
+    <p role="alert" className={styles.told}>
+      {told}
+    </p>
+  ) : null;
+}
+
+/** The buttons that move a part and take it away. */
+function Controls({ spot, place }: { spot: Spot; place: Place }) {
+  const { definition, select, step } = useStudio();
+  if (spot.kind === 'definition' || spot.kind === 'list') return null;
+  const move = (by: -1 | 1) => moveStep(definition, place, by);
+  const go = (by: -1 | 1): void => {
+    const made = move(by);
+    if (made) step(made);
+  };
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        label="Move up (Alt+↑)"
+        icon={<ArrowUp />}
+        size="sm"
+        onPress={() => go(-1)}
+        why={move(-1) ? undefined : 'It is the first one.'}
+      />
+      <IconButton
+        label="Move down (Alt+↓)"
+        icon={<ArrowDown />}
+        size="sm"
+        onPress={() => go(1)}
+        why={move(1) ? undefined : 'It is the last one.'}
+      />
+      <IconButton
+        label="Remove"
+        icon={<Trash2 />}
+        size="sm"
+        why={whyKept(definition, place)}
+        onPress={() => {
+          step({ kind: 'remove', place });
+          select(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+function Properties({ spot, place }: { spot: Spot; place: Place }) {
+  switch (spot.kind) {
+    case 'field':
+      return <FieldPanel key={`${spot.field} ${spot.item}`} spot={spot} place={place} />;
+    case 'section':
+      return <SectionPanel place={place} />;
+    case 'column':
+      return <ColumnPanel key={spot.field} place={place} field={spot.field} />;
+    case 'filter':
+      return <FilterPanel key={spot.parameter} place={place} parameter={spot.parameter} />;
+    case 'list':
+      return <ListPanel />;
+    case 'definition':
+      return <DefinitionPanel />;
+  }
+}

@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AddDialog, type Adding } from './add-dialog.tsx';
+import { jsonAt, listIn, type Place, textIn } from './json.ts';
+import { MissingFields } from './missing-fields.tsx';
+import { newSection } from './new-parts.ts';
+import { moveStep } from './part-order.ts';
+import styles from './parts-list.module.css';
+import { COLUMNS, FILTERS, isSameSpot, keyOf, nameOf, placeOf, SECTIONS, type Spot } from './spots.ts';
+import { faultsAt, useStudio } from './studio-context.ts';
+
+/** Every part of the definition, by its name: what is pressed is selected, as it is where it stands on screen. */
+export function PartsList() {
+  const { definition, select, step } = useStudio();
+  const [adding, setAdding] = useState<Adding>();
+  const hasList = jsonAt(definition, ['list']) !== undefined;
+  const sections = listIn(definition, SECTIONS);
+  const names = sections.map((section) => textIn(section, ['name']));
+  const addSection = (): void => {
+    const section = newSection(names);
+    step({ kind: 'insert', place: [...SECTIONS, sections.length], value: section });
+    select({ kind: 'section', name: textIn(section, ['name']) });
+  };
+  return (
+    <div className={styles.parts}>
+      <MissingFields />
+      <Part spot={{ kind: 'definition' }} prefix="All of it" />
+      {hasList ? (
+        <Group title="List">
+          <Part spot={{ kind: 'list' }} prefix="Search and order" />
+          <h4 className={styles.lesser}>Columns</h4>
+          {listIn(definition, COLUMNS).map((column) => (
+            <Part key={textIn(column, ['field'])} spot={{ kind: 'column', field: textIn(column, ['field']) }} />
+          ))}
+          <Add onPress={() => setAdding({ kind: 'column' })}>Add a column</Add>
+          <h4 className={styles.lesser}>Filters</h4>
+          {listIn(definition, FILTERS).map((filter) => (
+            <Part
+              key={textIn(filter, ['parameter'])}
+              spot={{ kind: 'filter', parameter: textIn(filter, ['parameter']) }}
+            />
+          ))}
+          <Add onPress={() => setAdding({ kind: 'filter' })}>Add a filter</Add>
+        </Group>
+      ) : null}
+      {sections.length > 0 ? (
+        <Group title="Form">
+          {sections.map((section, index) => (
+            <div key={names[index]} className={styles.section}>
+              <Part spot={{ kind: 'section', name: names[index] ?? '' }} />
+              <div className={styles.fields}>
+                {listIn(section, ['fields']).map((field) => (
+                  <Part key={textIn(field, ['field'])} spot={{ kind: 'field', field: textIn(field, ['field']) }} />
+                ))}
+                <Add
+                  label={`Add a field to ${textIn(section, ['title', 'en'])}`}
+                  onPress={() => setAdding({ kind: 'field', section: index })}
+                >
+                  Add a field
+                </Add>
+              </div>
+            </div>
+          ))}
+          <Add onPress={addSection}>Add a section</Add>
+        </Group>
+      ) : null}
+      {adding ? <AddDialog adding={adding} onClose={() => setAdding(undefined)} /> : null}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Add({ children, label, onPress }: { children: string; label?: string; onPress(): void }) {
+  return (
+    <div>
+      <Button type="regular-no-border" size="xs" icon={<Plus />} label={label} onPress={onPress}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** One part: pressed, it is selected; Alt with an arrow moves it. */
+function Part({ spot, prefix }: { spot: Spot; prefix?: string }) {
+  const { definition, faults, language, selected, select, step } = useStudio();
+  const place: Place = placeOf(definition, spot) ?? [];
+  const isWhole = spot.kind === 'definition' || spot.kind === 'list';
+  const isFaulty = !isWhole && faultsAt(faults, place) !== undefined;
+  const press = (event: KeyboardEvent): void => {
+    const by = event.altKey && (event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' && 1);
+    const move = by ? moveStep(definition, place, by) : undefined;
+    if (!move) return;
+    event.preventDefault();
+    step(move);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.part}
+      aria-pressed={isSameSpot(spot, selected)}
+      data-kind={spot.kind}
+      data-faulty={isFaulty || undefined}
+      onClick={() => select(spot)}
+      onKeyDown={press}
+    >
+      <span className={styles.name}>{prefix ?? nameOf(definition, spot, language)}</span>
+      <code className={styles.key}>{isWhole ? nameOf(definition, spot, language) : keyOf(spot)}</code>
+    </button>
+  );
+}
