@@ -22,6 +22,7 @@ const features = tableFeatures({ columnSizingFeature });
 interface CellAttributes {
   'data-needs': number;
   'data-align': 'start' | 'end' | undefined;
+  'data-column': string;
 }
 
 /** The table of a {@link DataTableProps} on screens wider than a phone's. */
@@ -156,7 +157,11 @@ function define<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof f
 function cellAttributes<Row>({ columns, selection, onMenu }: DataTableProps<Row>): CellAttributes[] {
   const controls = (selection ? SELECT_WIDTH : 0) + (onMenu ? MENU_WIDTH : 0);
   const widths = columnNeeds(columns, controls);
-  return columns.map((column, index) => ({ 'data-needs': widths[index] ?? 0, 'data-align': column.align }));
+  return columns.map((column, index) => ({
+    'data-needs': widths[index] ?? 0,
+    'data-align': column.align,
+    'data-column': column.id,
+  }));
 }
 
 const LINES = ['long', 'half', 'full'] as const;

@@ -20,7 +20,7 @@ export function HeaderCell<Row>({ column, attributes, sort, onSort }: HeaderCell
   const text = column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
   if (!column.isSortable || !onSort) {
     return (
-      <th scope="col" data-column={column.id} {...attributes}>
+      <th scope="col" {...attributes}>
         {text}
       </th>
     );
@@ -29,7 +29,6 @@ export function HeaderCell<Row>({ column, attributes, sort, onSort }: HeaderCell
   return (
     <th
       scope="col"
-      data-column={column.id}
       {...attributes}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
     >

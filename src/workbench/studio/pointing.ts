@@ -55,7 +55,7 @@ function spotOf(target: EventTarget | null, filterOf: PointingProps['filterOf'])
   const filter = target.closest<HTMLElement>('[data-filter]')?.dataset.filter;
   const parameter = filter === undefined ? undefined : filterOf(filter)?.parameter;
   if (parameter !== undefined) return { kind: 'filter', parameter };
-  const column = columnOf(target);
+  const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
   if (column !== undefined) return { kind: 'column', field: column };
   const field = target.closest<HTMLElement>('[data-part]');
   const outer = field?.parentElement?.closest<HTMLElement>('[data-part]');
@@ -65,13 +65,6 @@ function spotOf(target: EventTarget | null, filterOf: PointingProps['filterOf'])
       : { kind: 'field', field: outer.dataset.part, item: field.dataset.part };
   const section = target.closest('[id^="section."]')?.id.slice('section.'.length);
   return section === undefined ? undefined : { kind: 'section', name: section };
-}
-
-/** The column of a cell, or of its heading. */
-function columnOf(target: Element): string | undefined {
-  const cell = target.closest<HTMLTableCellElement>('th, td');
-  const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
-  return heading?.dataset.column;
 }
 
 /** Whether one writes into it: a press must set the caret there. */
@@ -94,7 +87,7 @@ export function outlineStyles(
   const marked = chosen
     ? `${chosen} { outline: 2px solid var(--brand) !important; outline-offset: 4px; border-radius: 4px; }`
     : '';
-  const all = ['[data-part]', '[data-filter]', 'th[data-column]', '[id^="section."] > header'];
+  const all = ['[data-part]', '[data-filter]', '[data-column]', '[id^="section."] > header'];
   const hovered = all.map((one) => `${one}:hover:not(:has([data-part]:hover))`).join(', ');
   const pointed = `${hovered} { outline: 1px dashed var(--brand); outline-offset: 4px; border-radius: 4px; cursor: pointer; }`;
   const inside = `${all.join(', ')}, ${all.map((one) => `${one} *`).join(', ')} { cursor: pointer; }`;
@@ -107,7 +100,7 @@ function selectorOf(spot: Spot, labelOf: (parameter: string) => string): string 
     case 'section':
       return `[id=${quoted(`section.${spot.name}`)}]`;
     case 'column':
-      return `th[data-column=${quoted(spot.field)}]`;
+      return `[data-column=${quoted(spot.field)}]`;
     case 'filter':
       return `[data-filter=${quoted(labelOf(spot.parameter))}]`;
     case 'field': {
