@@ -66,5 +66,6 @@ it('ends well when nothing is wrong; otherwise tells each mistake, counts them a
     line: team,
     message: 'There is no field `teamNames.shrot` in a team.',
     suggestion: 'Did you mean `teamNames.short`?',
+    place: ['form', 'sections', 1, 'fields', 2, 'field'],
   });
 });

@@ -8,7 +8,7 @@ import { command } from './plain-error.ts';
 
 /**
  * `npm run forms:check`: every mistake in the form definitions, each with its file, its line and what to do, and how many there are; exit code 1 when there is
- * one. `--json` prints the same for tools: `{files, mistakes: [{file, line, message, suggestion}]}`.
+ * one. `--json` prints the same for tools: `{files, mistakes: [{file, line, message, suggestion, place}]}`.
  */
 await command(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
