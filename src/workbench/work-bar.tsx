@@ -80,7 +80,9 @@ function useKeys({ undo, redo }: FormText, save: () => void): void {
       const key = event.key.toLowerCase();
       const act =
         key === 's' ? save : key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
-      if (!act) return;
+      // A dialog has texts of its own.
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (!act || isInDialog) return;
       event.preventDefault();
       event.stopPropagation();
       act();

@@ -220,6 +220,23 @@ test('pressing and keys: Use lets a press through, Select does not; Enter leads 
   await expect(form(page).getByRole('listbox')).toBeVisible();
 });
 
+test('a file that is changed elsewhere is followed without a reload: what was typed stays, and what is refused is told', async ({
+  page,
+  workbench,
+}) => {
+  const file = path.join(workbench.folder, 'team.json');
+  const text = await readFile(file, 'utf8');
+  await form(page).getByLabel('Display name').fill('Isdalen SK');
+  await form(page).getByText('Team code').first().click();
+  await writeFile(file, text.replace('"en": "Team code"', '"en": ""'));
+  await expect(box(page, 'Label, English')).toHaveAttribute('aria-invalid', 'true');
+  await expect(properties(page)).toContainText('Write the English text.');
+  await writeFile(file, text.replace('"en": "Team code"', '"en": "Code in feeds"'));
+  await expect(form(page).getByLabel('Code in feeds')).toBeVisible();
+  await expect(box(page, 'Label, English')).toHaveValue('Code in feeds');
+  await expect(form(page).getByLabel('Display name')).toHaveValue('Isdalen SK');
+});
+
 test('it opens on the definition that was worked on last', async ({ page, workbench }) => {
   await page.goto(`${workbench.address}/workbench.html#forms/sponsor`);
   await expect(page.getByText('forms/sponsor.json')).toBeVisible();

@@ -10,7 +10,7 @@ export function DefinitionPanel() {
       <TextPair place={['labels', 'one']} label="One of them" />
       <TextPair place={['labels', 'many']} label="Several of them" />
       <TextPair place={['labels', 'add']} label="The button that adds one" />
-      <TextPair place={['about']} label="What it is for" isOptional />
+      <TextPair place={['about']} label="What it is for" isOptional isLong />
       <PickProperty place={['icon']} label="Icon" description={wordsAt(['icon'])} options={vocabulary?.icons ?? []} />
       <PickProperty
         place={['area']}

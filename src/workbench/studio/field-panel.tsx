@@ -30,7 +30,7 @@ export function FieldPanel({ spot, place }: { spot: Extract<Spot, { kind: 'field
         </p>
       ) : null}
       <TextPair place={[...place, 'label']} label="Label" />
-      <TextPair place={[...place, 'help']} label="Help" isOptional />
+      <TextPair place={[...place, 'help']} label="Help" isOptional isLong />
       {isForm ? <SectionOf place={place} /> : null}
       <WidgetOf place={place} spot={spot} widget={widget} />
       <FlagProperty place={[...place, 'wide']} label="Full width" description={wordsAt([...place, 'wide'])} />

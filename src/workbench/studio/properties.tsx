@@ -28,11 +28,19 @@ function useProperty(place: Place) {
   };
 }
 
+/** Props of {@link TextPair}. */
+export interface TextPairProps extends PropertyProps {
+  isOptional?: boolean | undefined;
+  /** Whether it is a sentence or more. */
+  isLong?: boolean | undefined;
+}
+
 /** A text in both languages, side by side. One that may be left out is removed once both are empty. */
-export function TextPair({ place, label, isOptional = false }: PropertyProps & { isOptional?: boolean }) {
+export function TextPair({ place, label, isOptional = false, isLong = false }: TextPairProps) {
   const { definition, faults, step } = useStudio();
   const texts = { en: textIn(definition, [...place, 'en']), sv: textIn(definition, [...place, 'sv']) };
   const whole = jsonAt(definition, place);
+  const Written = isLong ? TextArea : TextField;
   const write = (language: 'en' | 'sv', text: string): void => {
     const next = { ...texts, [language]: text };
     const key = [...place, language].join('.');
@@ -43,7 +51,7 @@ export function TextPair({ place, label, isOptional = false }: PropertyProps & {
   return (
     <div className={styles.pair}>
       {(['en', 'sv'] as const).map((language) => (
-        <TextField
+        <Written
           key={language}
           label={`${label}, ${language === 'en' ? 'English' : 'Swedish'}`}
           value={texts[language]}

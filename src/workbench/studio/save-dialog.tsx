@@ -36,7 +36,7 @@ export function SaveDialog({ name, before, after, onClose, onSave }: SaveDialogP
       }
     >
       <p className={styles.count}>
-        {count('added')} lines are written, {count('removed')} go. All others stay as they are.
+        Lines written: {count('added')}, lines removed: {count('removed')}. All others stay as they are.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre className={styles.lines} tabIndex={0}>

@@ -11,7 +11,7 @@ export function SectionPanel({ place }: { place: Place }) {
   return (
     <>
       <TextPair place={[...place, 'title']} label="Title" />
-      <TextPair place={[...place, 'description']} label="Description" isOptional />
+      <TextPair place={[...place, 'description']} label="Description" isOptional isLong />
       <ConditionEditor place={[...place, 'when']} fields={beside} />
     </>
   );

@@ -1,4 +1,6 @@
 import { isJsonObject, type Json, jsonAt, objectIn, type Place, textIn } from './json.ts';
+import { wordsOf } from './new-parts.ts';
+import styles from './properties.module.css';
 import {
   FlagProperty,
   JsonProperty,
@@ -26,14 +28,21 @@ export function WidgetOptions({ widget, place, parts }: WidgetOptionsProps) {
   const options = Object.entries(objectIn(schema, ['properties']));
   const required = jsonAt(schema, ['required']);
   const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name);
-  return options.map(([name, one]) => (
+  if (options.length === 0) return null;
+  const drawn = options.map(([name, one]) => (
     <WidgetOption
       key={`${widget} ${name}`}
       place={[...place, name]}
-      label={isRequired(name) ? `${name} (needed)` : name}
+      label={isRequired(name) ? `${wordsOf(name)} (needed)` : wordsOf(name)}
       {...{ schema: one, holder: place, isRequired: isRequired(name), parts }}
     />
   ));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Options of the widget</legend>
+      {drawn}
+    </fieldset>
+  );
 }
 
 interface OptionProps {
