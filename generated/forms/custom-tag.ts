@@ -193,7 +193,7 @@ export const customTag: WholeEntity = {
         "sv": "Bilder"
       },
       "path": "/media-and-files/image/list?tag={value}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -201,7 +201,7 @@ export const customTag: WholeEntity = {
         "sv": "Artiklar"
       },
       "path": "/articles/list?tag={value}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -209,7 +209,7 @@ export const customTag: WholeEntity = {
         "sv": "Videor"
       },
       "path": "/media-and-files/video/list?tag={value}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -309,20 +309,23 @@ export const customTag: WholeEntity = {
   validate,
   sources: {
   },
-  counts: {
+  tabs: {
     "/media-and-files/image/list?tag={value}": {
+  name: "image",
   readPage: (parameters: Omit<ListMediaParams, "type">) => ({
     queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
     queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
   }),
     },
     "/articles/list?tag={value}": {
+  name: "article",
   readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
     queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
     queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
   }),
     },
     "/media-and-files/video/list?tag={value}": {
+  name: "video",
   readPage: (parameters: Omit<ListMediaParams, "type">) => ({
     queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "video" }),
     queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "video" }, { signal }),

@@ -390,7 +390,7 @@ export const game: WholeEntity = {
         "sv": "Artiklar"
       },
       "path": "/articles/list?game={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -398,7 +398,7 @@ export const game: WholeEntity = {
         "sv": "Bilder"
       },
       "path": "/media-and-files/image/list?game={uuid}",
-      "count": true
+      "tab": true
     }
   ],
   "form": {
@@ -1066,14 +1066,16 @@ export const game: WholeEntity = {
       }) },
     },
   },
-  counts: {
+  tabs: {
     "/articles/list?game={uuid}": {
+  name: "article",
   readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
     queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
     queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
   }),
     },
     "/media-and-files/image/list?game={uuid}": {
+  name: "image",
   readPage: (parameters: Omit<ListMediaParams, "type">) => ({
     queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
     queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),

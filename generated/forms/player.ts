@@ -488,7 +488,7 @@ export const player: WholeEntity = {
         "sv": "Artiklar"
       },
       "path": "/articles/list?tag=player.{uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -496,7 +496,7 @@ export const player: WholeEntity = {
         "sv": "Bilder"
       },
       "path": "/media-and-files/image/list?tag=player.{uuid}",
-      "count": true
+      "tab": true
     }
   ],
   "form": {
@@ -1303,14 +1303,16 @@ export const player: WholeEntity = {
   uploads: {
     getPlayerPortraitUploadUrl: (file, request) => playersApi.getPlayerPortraitUploadUrl(file, request),
   },
-  counts: {
+  tabs: {
     "/articles/list?tag=player.{uuid}": {
+  name: "article",
   readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
     queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
     queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
   }),
     },
     "/media-and-files/image/list?tag=player.{uuid}": {
+  name: "image",
   readPage: (parameters: Omit<ListMediaParams, "type">) => ({
     queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
     queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),

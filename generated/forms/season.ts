@@ -103,7 +103,7 @@ export const season: WholeEntity = {
         "sv": "Tävlingar"
       },
       "path": "/sports/ssgt?seasonUuid={uuid}",
-      "count": true
+      "tab": true
     }
   ],
   "form": {
@@ -195,8 +195,9 @@ export const season: WholeEntity = {
   validate,
   sources: {
   },
-  counts: {
+  tabs: {
     "/sports/ssgt?seasonUuid={uuid}": {
+  name: "ssgt",
   readPage: (parameters: ListSsgtsParams) => ({
     queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
     queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),

@@ -174,7 +174,7 @@ export const series: WholeEntity = {
         "sv": "Tävlingar"
       },
       "path": "/sports/ssgt?seriesUuid={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -182,7 +182,7 @@ export const series: WholeEntity = {
         "sv": "Lag"
       },
       "path": "/sports/teams?seriesUuid={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -190,7 +190,7 @@ export const series: WholeEntity = {
         "sv": "Spelare"
       },
       "path": "/sports/players?seriesUuid={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -198,7 +198,7 @@ export const series: WholeEntity = {
         "sv": "Matcher"
       },
       "path": "/sports/game?series={uuid}",
-      "count": true
+      "tab": true
     }
   ],
   "form": {
@@ -292,26 +292,30 @@ export const series: WholeEntity = {
   validate,
   sources: {
   },
-  counts: {
+  tabs: {
     "/sports/ssgt?seriesUuid={uuid}": {
+  name: "ssgt",
   readPage: (parameters: ListSsgtsParams) => ({
     queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
     queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
   }),
     },
     "/sports/teams?seriesUuid={uuid}": {
+  name: "team",
   readPage: (parameters: ListTeamsParams) => ({
     queryKey: teamsApi.getListTeamsQueryKey(parameters),
     queryFn: ({ signal }) => teamsApi.listTeams(parameters, { signal }),
   }),
     },
     "/sports/players?seriesUuid={uuid}": {
+  name: "player",
   readPage: (parameters: ListPlayersParams) => ({
     queryKey: playersApi.getListPlayersQueryKey(parameters),
     queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
   }),
     },
     "/sports/game?series={uuid}": {
+  name: "game",
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),

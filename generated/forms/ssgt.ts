@@ -482,7 +482,7 @@ export const ssgt: WholeEntity = {
         "sv": "Matcher"
       },
       "path": "/sports/game?seasonSeriesGameType={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -825,8 +825,9 @@ export const ssgt: WholeEntity = {
       }) },
     },
   },
-  counts: {
+  tabs: {
     "/sports/game?seasonSeriesGameType={uuid}": {
+  name: "game",
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),

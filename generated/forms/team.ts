@@ -291,7 +291,7 @@ export const team: WholeEntity = {
         "sv": "Spelare"
       },
       "path": "/sports/players?teamUuid={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -299,7 +299,7 @@ export const team: WholeEntity = {
         "sv": "Ledare"
       },
       "path": "/sports/staff-managers?teamUuid={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -307,7 +307,7 @@ export const team: WholeEntity = {
         "sv": "Matcher"
       },
       "path": "/sports/game?team={uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -315,7 +315,7 @@ export const team: WholeEntity = {
         "sv": "Artiklar"
       },
       "path": "/articles/list?tag=team.{uuid}",
-      "count": true
+      "tab": true
     },
     {
       "label": {
@@ -323,7 +323,7 @@ export const team: WholeEntity = {
         "sv": "Bilder"
       },
       "path": "/media-and-files/image/list?tag=team.{uuid}",
-      "count": true
+      "tab": true
     }
   ],
   "form": {
@@ -1145,32 +1145,37 @@ export const team: WholeEntity = {
       }),
     },
   },
-  counts: {
+  tabs: {
     "/sports/players?teamUuid={uuid}": {
+  name: "player",
   readPage: (parameters: ListPlayersParams) => ({
     queryKey: playersApi.getListPlayersQueryKey(parameters),
     queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
   }),
     },
     "/sports/staff-managers?teamUuid={uuid}": {
+  name: "staff",
   readPage: (parameters: ListStaffParams) => ({
     queryKey: staffApi.getListStaffQueryKey(parameters),
     queryFn: ({ signal }) => staffApi.listStaff(parameters, { signal }),
   }),
     },
     "/sports/game?team={uuid}": {
+  name: "game",
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
   }),
     },
     "/articles/list?tag=team.{uuid}": {
+  name: "article",
   readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
     queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
     queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
   }),
     },
     "/media-and-files/image/list?tag=team.{uuid}": {
+  name: "image",
   readPage: (parameters: Omit<ListMediaParams, "type">) => ({
     queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
     queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),

@@ -9,12 +9,12 @@ import { checkPaths } from './check-paths.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
-import { type CountedLink, countedLinks } from './counted-links.ts';
 import { type Definition, isHeld } from './definition.ts';
 import { DefinitionFile } from './definition-file.ts';
 import { type Fault, suggestion } from './faults.ts';
 import { FormLanguage } from './form-language.ts';
 import { iconNames } from './icons.ts';
+import { type TabLink, tabLinks } from './tab-links.ts';
 import { WidgetTable } from './widgets.ts';
 
 /** A definition without faults, compiled. */
@@ -28,8 +28,8 @@ export interface CompiledDefinition {
   within?: WithinDefinition;
   /** What the list is called that one returns to, where it has none of its own. */
   returnTo?: Text;
-  /** The links that count what they lead to. */
-  counted: CountedLink[];
+  /** The links that are tabs of the editor. */
+  tabs: TabLink[];
 }
 
 /** What definitions are checked against, as the project has it, with a contract. */
@@ -70,11 +70,11 @@ export function compileForms(
     const one = compileForm(file, definition, inputs, others);
     return one ? [{ file, one }] : [];
   });
-  // Links count rows of other definitions' lists: what is wrong with such a list is told there alone.
+  // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
   const isSound = files.every((file) => file.faults.length === 0);
   const compiled = found.map(({ file, one }) => {
-    const counted = isSound ? countedLinks(file, one.definition, inputs.contract, others.definitions) : [];
-    return { ...one, counted };
+    const tabs = isSound ? tabLinks(file, one.definition, inputs.contract, others.definitions) : [];
+    return { ...one, tabs };
   });
   const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
   return { compiled, faults };
@@ -106,8 +106,8 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   checkPaths(file, one.definition, read.slice(0, read.indexOf(one)));
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
-  const counted = compiled ? countedLinks(file, one.definition, inputs.contract, definitions) : [];
-  return compiled && file.faults.length === 0 ? { ...compiled, counted } : undefined;
+  const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
+  return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;
 }
 
 /** A definition of a file without faults, compiled; its faults are noted in the file. */
@@ -116,7 +116,7 @@ function compileForm(
   definition: Definition,
   inputs: Inputs,
   { entities, definitions }: { entities: readonly string[]; definitions: readonly Definition[] },
-): Omit<CompiledDefinition, 'counted'> | undefined {
+): Omit<CompiledDefinition, 'tabs'> | undefined {
   const { icons, contract } = inputs;
   if (!icons.includes(definition.icon))
     file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));

@@ -3,17 +3,17 @@ import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
 import { onlyValue, valuesParameter } from './check-named.ts';
 import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
-import { firstTabsOf, printCounts } from './counted-links.ts';
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
 import { printParts, savingOperations } from './print-parts.ts';
+import { firstTabsOf, printTabs } from './tab-links.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
-  const { definition, operations, within, counted } = compiled;
+  const { definition, operations, within, tabs } = compiled;
   const { list, create, update, import: many, similar } = operations;
   const sources = sourcesOf(compiled);
   const called = (definition.actions ?? []).flatMap(({ call: one }) => (one ? [one.operation] : []));
@@ -23,7 +23,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
       (one) => one ?? [],
     ),
     ...(within ? [within.read] : []),
-    ...counted.map(({ list: other }) => other),
+    ...tabs.map(({ list: other }) => other),
     ...saving,
     ...[...sources.keys(), ...called, ...compiled.form.makers, ...compiled.form.uploads].flatMap(
       (id) => contract.operations.get(id) ?? [],
@@ -37,7 +37,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
   const isWhole = list !== undefined && contract.isWhole(list);
   const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
-  const ofCounted = counted.map(({ list: other }) => `${capital(other.id)}Params`);
+  const ofTabs = tabs.map(({ list: other }) => `${capital(other.id)}Params`);
   const models = [
     create?.body?.name,
     update?.body?.name,
@@ -45,7 +45,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     similar?.body?.name,
     ...saving.map(({ body }) => body?.name),
     ofList,
-    ...ofCounted,
+    ...ofTabs,
     ...filled,
     ...made,
   ].filter((name) => name !== undefined);
@@ -77,7 +77,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...printMakers(contract, makers),
     ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
-    ...printCounts(counted),
+    ...printTabs(tabs),
     ...printOperationsOf(operations, { isWhole, firstTabs: firstTabsOf(definition) }),
     ...printParts(definition, contract),
     ...printCalls(definition, contract),

@@ -73,8 +73,8 @@ export interface Link {
   label: Text;
   path: string;
   requires?: AddOn;
-  /** Whether it says how many rows the list has that it leads to. */
-  count?: true;
+  /** Whether the list that it leads to stands in the editor, as a tab beside the form. */
+  tab?: true;
 }
 
 /** One field of a form; `field` is its dotted path in the body, or in the row for the fields of `items`. */
@@ -232,8 +232,8 @@ export interface Entity {
   validate: CompiledValidator;
   /** Properties of a read body that the service keeps and that are not sent back. */
   readOnly: readonly string[];
-  /** The lists that its counted links lead to, by the link's path. */
-  counts?: Readonly<Record<string, Pick<ShownEntity, 'readPage'>>>;
+  /** The lists that its links with `tab` lead to, by the link's path. */
+  tabs?: Readonly<Record<string, TabList>>;
   /** Also there without a list, where values that must be unique are looked for. */
   readPage?(parameters: ListParameters): Read<Page>;
   read?(id: string): Read<object>;
@@ -260,6 +260,9 @@ export interface Entity {
   /** What refers to one, for the questions of its actions, by the action's name. */
   uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
 }
+
+/** A list that stands in the editors of another entity. */
+export type TabList = Pick<ShownEntity, 'name' | 'readPage'>;
 
 /** Rows of a file that are made in one call, by their lines. */
 export interface ImportBatch {

@@ -60,7 +60,8 @@ test.describe('an administrator', () => {
     await expect(head).toContainText(`${own?.teamCode} · Male · Sweden`);
     await expect(head.locator('img')).toBeVisible();
     await expect(head.getByText('Northern Ice League J20')).toBeVisible();
-    await head.getByRole('link', { name: `Players ${players.total}`, exact: true }).click();
+    await page.getByRole('tab', { name: `Players ${players.total}`, exact: true }).click();
+    await page.getByRole('link', { name: `All ${players.total} in Players` }).click();
     await expect(page).toHaveURL(`/manage/sports/players?teamUuid=${own?.uuid}`);
     await expect(page.getByText(`1–${players.total} of ${players.total}`)).toBeVisible();
   });

@@ -2,34 +2,42 @@ import { describe, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { expectTold, type Mistake } from './planting.ts';
 
-// Links that count what they lead to.
+// Links that are tabs of the editor.
 
-const counted = (path: string): JsonObject => ({ label: { en: 'x', sv: 'x' }, path, count: true });
+const tab = (path: string): JsonObject => ({ label: { en: 'x', sv: 'x' }, path, tab: true });
 
-const counts: Mistake[] = [
+const tabs: Mistake[] = [
   {
-    what: 'a counted link that leads to no list',
+    what: 'a tab that leads to no list',
     form: 'team',
-    plant: (d) => Object.assign(d, { links: [counted('/sports/player?teamUuid={uuid}')] }),
+    plant: (d) => Object.assign(d, { links: [tab('/sports/player?teamUuid={uuid}')] }),
     at: '"/sports/player?teamUuid={uuid}"',
-    says: 'At `/sports/player` is no list whose rows could be counted. Did you mean `/sports/players`?',
+    says: 'At `/sports/player` is no list that could be a tab. Did you mean `/sports/players`?',
   },
   {
-    what: 'a counted link by a filter that the list does not have',
+    what: 'a tab by a filter that the list does not have',
     form: 'team',
-    plant: (d) => Object.assign(d, { links: [counted('/sports/players?team={uuid}')] }),
+    plant: (d) => Object.assign(d, { links: [tab('/sports/players?team={uuid}')] }),
     at: '"/sports/players?team={uuid}"',
     says: 'The list at `/sports/players` has no filter `team`. Did you mean `teamUuid`?',
   },
   {
-    what: 'a counted link to a whole list',
+    what: 'a tab to a whole list',
     form: 'team',
-    plant: (d) => Object.assign(d, { links: [counted('/sports/players')] }),
+    plant: (d) => Object.assign(d, { links: [tab('/sports/players')] }),
     at: '"/sports/players"',
-    says: 'It would count all rows of the list, whatever the thing is.',
+    says: 'It would show all rows of the list, whatever the thing is.',
+  },
+  {
+    what: 'two tabs of one list',
+    form: 'team',
+    plant: (d) =>
+      Object.assign(d, { links: [tab('/sports/players?teamUuid={uuid}'), tab('/sports/players?seriesUuid={uuid}')] }),
+    at: '"/sports/players?seriesUuid={uuid}"',
+    says: 'Another tab shows the list at `/sports/players` already. Leave `tab` out of one of them.',
   },
 ];
 
-describe('a counted link', () => {
-  it.each(counts)('$what', expectTold);
+describe('a tab', () => {
+  it.each(tabs)('$what', expectTold);
 });

@@ -56,7 +56,7 @@ export const EditorHeader = memo(function EditorHeader({
       actions={actions}
     >
       {face && <FaceLine {...face} />}
-      {isNew || !entity.links ? undefined : (
+      {isNew || !entity.links?.some(({ tab }) => !tab) ? undefined : (
         <nav aria-label={t('engine.links')} className={styles.links}>
           <EntityLinks entity={entity} thing={base} />
         </nav>

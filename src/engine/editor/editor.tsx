@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SharedReasonProvider } from '../../ui/field-notes.tsx';
@@ -11,6 +12,7 @@ import type { FormError } from '../form/form-errors.ts';
 import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
+import { optionalPart } from '../loading/optional-part.tsx';
 import { useText } from '../text/use-text.ts';
 import { fits } from '../values/fits.ts';
 import styles from './editor.module.css';
@@ -22,6 +24,12 @@ import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useRecordActions } from './use-record-actions.ts';
+
+const RecordTabs = optionalPart(
+  async () => (await import('./tabs/record-tabs.tsx')).RecordTabs,
+  ({ onQuery }) => onQuery({}),
+  <div className={styles.tabs} />,
+);
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -51,6 +59,8 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const commands = useEditorCommands(entity, editing, saving);
   const acting = useRecordActions(entity, id, { editing, saving, commands, saveFirst });
   const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
+  const [query, setQuery] = useSearchParams();
+  const tab = id === undefined || !entity.tabs ? null : query.get('tab');
   const isDocument = entity.form.arrangement === 'document';
   const ofPage = slots?.aside?.(base, commands, edited);
   const beside = slots?.beside?.(edited);
@@ -65,34 +75,39 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
       {isDocument ? <div className={styles.above}>{above}</div> : null}
-      <div className={beside ? styles.split : undefined}>
-        <div className={isDocument ? styles.document : styles.editor} data-rail={hasRail(entity) || undefined}>
-          {isDocument || !hasRail(entity) ? null : <EditorRail entity={entity} session={session} errors={errors} />}
-          <div className={styles.form}>
-            {isDocument ? null : above}
-            <SharedReasonProvider value={whyShut}>
-              <EntityForm
-                id={formId}
-                entity={entity}
-                isNew={id === undefined}
-                session={session}
-                stored={id === undefined ? undefined : base}
-                faults={editing.faults}
-                isChecking={editing.attempt > 0}
-                whyLocked={whyLocked}
-                onSubmit={submit}
-                onRefuse={refuse}
-              />
-            </SharedReasonProvider>
+      {id !== undefined && entity.tabs ? (
+        <RecordTabs {...{ entity, id, base, session, tab, formId }} why={whyShut} onQuery={setQuery} />
+      ) : null}
+      <div hidden={tab !== null}>
+        <div className={beside ? styles.split : undefined}>
+          <div className={isDocument ? styles.document : styles.editor} data-rail={hasRail(entity) || undefined}>
+            {isDocument || !hasRail(entity) ? null : <EditorRail entity={entity} session={session} errors={errors} />}
+            <div className={styles.form}>
+              {isDocument ? null : above}
+              <SharedReasonProvider value={whyShut}>
+                <EntityForm
+                  id={formId}
+                  entity={entity}
+                  isNew={id === undefined}
+                  session={session}
+                  stored={id === undefined ? undefined : base}
+                  faults={editing.faults}
+                  isChecking={editing.attempt > 0}
+                  whyLocked={whyLocked}
+                  onSubmit={submit}
+                  onRefuse={refuse}
+                />
+              </SharedReasonProvider>
+            </div>
+            <div className={styles.checks}>{slots?.checks?.(base, edited)}</div>
+            <aside className={styles.aside}>
+              {isDocument ? ofPage : null}
+              {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
+              {isDocument ? null : ofPage}
+            </aside>
           </div>
-          <div className={styles.checks}>{slots?.checks?.(base, edited)}</div>
-          <aside className={styles.aside}>
-            {isDocument ? ofPage : null}
-            {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
-            {isDocument ? null : ofPage}
-          </aside>
+          {beside ? <div className={styles.beside}>{beside}</div> : null}
         </div>
-        {beside ? <div className={styles.beside}>{beside}</div> : null}
       </div>
     </>
   );

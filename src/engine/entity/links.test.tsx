@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customTag } from '../../../generated/forms/custom-tag.ts';
 import { siteSponsorGroups } from '../../../generated/forms/site-sponsor-groups.ts';
+import { team } from '../../../generated/forms/team.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { ActiveSiteProvider } from '../active-site.ts';
 import { EntityLinks } from './links.tsx';
@@ -22,31 +23,18 @@ const show = (entity: Entity, thing?: object) =>
   );
 
 const ways = (entity: Entity, thing?: object) => {
-  const { unmount } = show({ ...entity, counts: {} }, thing);
+  const { unmount } = show(entity, thing);
   const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   unmount();
   return hrefs;
 };
 
-it('leads from a thing to what is about it, and from its list to the rest', () => {
-  const ofOne = ways(customTag, { value: 'custom.derby' });
-  expect(ofOne).toContain('/articles/list?tag=custom.derby');
-  expect(ofOne).not.toContain('/custom-tag-management/merge');
+it('leads from a thing to what is about it and no tab of its page, and from its list to the rest', () => {
+  expect(ways(team, { uuid: 'abc' })).toEqual(['/sports/teams/abc/squad']);
+  expect(ways(customTag, { value: 'custom.derby' })).toEqual([]);
   expect(ways(customTag)).toEqual(['/custom-tag-management/merge']);
 });
 
 it('leads everywhere from the only page of what has no list', () => {
   expect(ways(siteSponsorGroups, {})).toEqual(['/sponsors/setup/main', '/sponsors/all']);
-});
-
-it('says how many there are where a counted link leads, asked by what the address narrows the list to', async () => {
-  const asked: object[] = [];
-  const readPage = (parameters: object) => {
-    asked.push(parameters);
-    return { queryKey: [parameters], queryFn: () => Promise.resolve({ items: [], total: 1214 }) };
-  };
-  show({ ...customTag, counts: { '/articles/list?tag={value}': { readPage } } }, { value: 'custom.å' });
-  expect(await screen.findByRole('link', { name: 'Articles 1,214' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Videos' })).toBeTruthy();
-  expect(asked[0]).toEqual({ tag: 'custom.å', page: 1, pageSize: 1 });
 });

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
-import { LinkCount } from './link-count.tsx';
 import { parametersOf, pathAbout } from './paths.ts';
 import { useAddOnReason } from './use-read-only-reason.ts';
 
@@ -21,12 +20,13 @@ function linksOf({ links = NONE, list }: Entity, thing: object | undefined): rea
 
 /**
  * The ways from a thing to other pages about it, or without one those from the list; closed ones say why. Nothing where
- * there are none.
+ * there are none. What is a tab of the editor is no way from it.
  */
 export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object | undefined }) {
   const text = useText();
   const whyNot = useAddOnReason();
-  return linksOf(entity, thing).map(({ label, path, requires }) => {
+  const ways = linksOf(entity, thing).filter(({ tab }) => !tab);
+  return ways.map(({ label, path, requires }) => {
     const why = whyNot(requires);
     if (why !== undefined) {
       return (
@@ -35,12 +35,10 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
         </Button>
       );
     }
-    const list = thing && entity.counts?.[path];
     const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
     return (
       <ButtonLink key={path} href={href}>
         {text(label)}
-        {list && <LinkCount list={list} href={href} />}
       </ButtonLink>
     );
   });

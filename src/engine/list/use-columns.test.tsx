@@ -28,7 +28,7 @@ it('gives a column of days less room than one of moments', () => {
   expect(widthOf({ field: 'd', kind: 'date', label, isDay: true }, 'Born')).toBe(116);
   expect(widthOf({ field: 'd', kind: 'date', label }, 'Changed')).toBe(160);
   const dates = player.list.columns.filter(({ kind }) => kind === 'date');
-  expect(dates.filter(({ isDay }) => isDay).map(({ field }) => field)).toEqual(['dateOfBirth']);
+  expect(dates.filter(({ isDay }) => isDay).map(({ field }) => field)).toEqual(['dateOfBirth', 'portraitConsentUntil']);
 });
 
 it('gives a column of states the room that the longest of them needs on one line', () => {

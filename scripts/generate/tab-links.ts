@@ -5,31 +5,35 @@ import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
 import { printReadPage } from './print-calls.ts';
 
-/** A link that says how many rows it leads to: the list that stands at its address, and the operation that gives it. */
-export interface CountedLink {
+/** A link that is a tab of the editor: the list that stands at its address, and the operation that gives it. */
+export interface TabLink {
   path: string;
   definition: Definition;
   list: BoundOperation;
 }
 
-/** The links of a definition that count what they lead to. Each must lead to a list, which its query narrows by filters that the list has. */
-export function countedLinks(
+/** The links of a definition that are tabs of its editor. Each must lead to a list of its own, which its query narrows by filters that the list has. */
+export function tabLinks(
   file: DefinitionFile,
   definition: Definition,
   contract: Contract,
   all: readonly Definition[],
-): CountedLink[] {
-  return (definition.links ?? []).flatMap(({ path, count }, index) => {
-    if (count !== true) return [];
+): TabLink[] {
+  const names = new Set<string>();
+  return (definition.links ?? []).flatMap(({ path, tab }, index) => {
+    if (tab !== true) return [];
     const place = ['links', index, 'path'];
     const [address = '', query = ''] = path.split('?');
     const other = all.find((one) => one.list && one.paths.list === address);
     const list = bound(contract, other?.operations.list);
     if (!other || !list || contract.isWhole(list)) {
       const lists = all.flatMap((one) => (one.list ? [one.paths.list] : []));
-      file.fault(place, `At \`${address}\` is no list whose rows could be counted.`, suggestion(address, lists));
+      file.fault(place, `At \`${address}\` is no list that could be a tab.`, suggestion(address, lists));
       return [];
     }
+    if (names.has(other.name))
+      file.fault(place, `Another tab shows the list at \`${address}\` already.`, 'Leave `tab` out of one of them.');
+    names.add(other.name);
     const filters = (other.list?.filters ?? []).flatMap(({ parameter, until }) => [
       parameter,
       ...(until ? [until] : []),
@@ -38,7 +42,7 @@ export function countedLinks(
     for (const name of unknown)
       file.fault(place, `The list at \`${address}\` has no filter \`${name}\`.`, suggestion(name, filters));
     if (query === '')
-      file.fault(place, 'It would count all rows of the list, whatever the thing is.', 'Add a filter: `?team={uuid}`.');
+      file.fault(place, 'It would show all rows of the list, whatever the thing is.', 'Add a filter: `?team={uuid}`.');
     return [{ path, definition: other, list }];
   });
 }
@@ -50,13 +54,14 @@ export function firstTabsOf(definition: Pick<Definition, 'list'>): Map<string, s
   return new Map(tabs.map(({ parameter, choices = {} }) => [parameter, Object.keys(choices)[0] ?? '']));
 }
 
-/** The lists that counted links lead to. */
-export function printCounts(counted: readonly CountedLink[]): string[] {
-  if (counted.length === 0) return [];
-  const printed = counted.flatMap(({ path, definition, list }) => [
+/** The lists that links with `tab` lead to: by name, and the operation that gives their rows. */
+export function printTabs(tabs: readonly TabLink[]): string[] {
+  if (tabs.length === 0) return [];
+  const printed = tabs.flatMap(({ path, definition, list }) => [
     `    ${JSON.stringify(path)}: {`,
+    `  name: ${JSON.stringify(definition.name)},`,
     ...printReadPage(list, firstTabsOf(definition)),
     '    },',
   ]);
-  return ['  counts: {', ...printed, '  },'];
+  return ['  tabs: {', ...printed, '  },'];
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../contract/entity.ts';
-import styles from './link-count.module.css';
+import type { TabList } from '../../../contract/entity.ts';
+import styles from './row-count.module.css';
 
-/** Props of {@link LinkCount}. */
-export interface LinkCountProps {
-  /** The list that the link leads to. */
-  list: NonNullable<Entity['counts']>[string];
-  /** The link's address, whose query narrows the list. */
+/** Props of {@link RowCount}. */
+export interface RowCountProps {
+  list: Pick<TabList, 'readPage'>;
+  /** The list's address, whose query narrows it. */
   href: string;
 }
 
-/** How many rows stand where a link leads; nothing until it is known, or where it cannot be. */
-export function LinkCount({ list, href }: LinkCountProps) {
+/** How many rows a list has; nothing until it is known, or where it cannot be. */
+export function RowCount({ list, href }: RowCountProps) {
   const { i18n } = useTranslation();
   const [, query = ''] = href.split('?');
   const narrowed = Object.fromEntries(new URLSearchParams(query));

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { WholeEntity } from '../../contract/entity.ts';
+import { editPath } from '../entity/paths.ts';
+import { entity, open, openStored, reply, saveButton, serve, setUp, stored, titleLabel } from './sample-editor.tsx';
+
+/** The same entity, with its own list as a tab, narrowed by the thing. */
+const asked: object[] = [];
+/** A filter of the list that takes any value. */
+const parameter = entity.list.filters.find(({ source }) => source !== undefined)?.parameter ?? '';
+const path = `${entity.paths.list}?${parameter}={uuid}`;
+const edited: WholeEntity = {
+  ...entity,
+  links: [{ label: { en: 'Kin', sv: 'Släkt' }, path, tab: true }],
+  tabs: {
+    [path]: {
+      name: entity.name,
+      readPage: (parameters) => {
+        asked.push(parameters);
+        return { queryKey: ['kin', parameters], queryFn: async () => ({ items: [], total: 1214 }) };
+      },
+    },
+  },
+};
+const kin = { items: [{ ...stored, [entity.id]: 'kin1', [entity.title]: 'Björnvik' }], total: 1214 };
+
+setUp();
+beforeEach(() => serve(undefined, (url) => (url.includes(`${parameter}=abc`) ? reply(200, kin) : undefined)));
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+it('shows the first rows of a list in place of the form, with the way to all of them, each row leading to its editor', async () => {
+  const { router } = await openStored({ edited });
+  await userEvent.click(await tab('Kin 1,214'));
+  const panel = await screen.findByRole('tabpanel', { name: 'Kin' });
+  const row = await within(panel).findByRole('link', { name: 'Björnvik' });
+  expect(row.getAttribute('href')).toBe(editPath(entity, 'kin1'));
+  const all = within(panel).getByRole('link', { name: /^All 1,214 in / });
+  expect(all.getAttribute('href')).toBe(`${entity.paths.list}?${parameter}=abc`);
+  expect(asked[0]).toEqual({ [parameter]: 'abc', page: 1, pageSize: 1 });
+  expect(router.state.location.search).toBe(`?tab=${entity.name}`);
+  expect(screen.queryByRole('textbox', { name: titleLabel })).toBeNull();
+});
+
+it('keeps what was written when tabs change, and a save leads back to what is wrong', async () => {
+  const { box, router } = await openStored({ edited });
+  await userEvent.clear(box);
+  await userEvent.click(await tab('Kin 1,214'));
+  expect(router.state.location.search).toBe(`?tab=${entity.name}`);
+  await userEvent.click(await saveButton());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: titleLabel })));
+  expect((document.activeElement as HTMLInputElement).value).toBe('');
+  expect(router.state.location.search).toBe('');
+});
+
+it('goes through the tabs by arrows, Home and End', async () => {
+  await openStored({ edited });
+  (await tab('Details')).focus();
+  const isSelected = async (name: string) => expect((await tab(name)).getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowRight}');
+  await isSelected('Kin 1,214');
+  expect(document.activeElement).toBe(await tab('Kin 1,214'));
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await isSelected('Details');
+  await userEvent.keyboard('{ArrowLeft}');
+  await isSelected('History');
+  expect(await screen.findByText('Nothing recorded yet')).toBeTruthy();
+  await userEvent.keyboard('{Home}');
+  await isSelected('Details');
+});
+
+it('opens at the tab that the address names; one that there is not is the form', async () => {
+  const { unmount } = open(`${editPath(entity, 'abc')}?tab=${entity.name}`, { edited });
+  expect(await screen.findByRole('tabpanel', { name: 'Kin' })).toBeTruthy();
+  unmount();
+  open(`${editPath(entity, 'abc')}?tab=nothing`, { edited });
+  expect(await screen.findByRole('textbox', { name: titleLabel })).toBeTruthy();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SetURLSearchParams, useLocation } from 'react-router-dom';
+import { entities } from '../../../../generated/forms.ts';
+import type { Entity, TabList as ListOfTab } from '../../../contract/entity.ts';
+import { TabList } from '../../../ui/tab-list.tsx';
+import type { EditSession } from '../../edit-session/edit-session.ts';
+import { shown } from '../../entity/entity-kinds.ts';
+import { pathAbout } from '../../entity/paths.ts';
+import { HistoryEntries } from '../../history/history-entries.tsx';
+import { isRecorded } from '../../history/recorded.ts';
+import { optionalPart } from '../../loading/optional-part.tsx';
+import { useText } from '../../text/use-text.ts';
+import { textAt } from '../../values/values.ts';
+import styles from './record-tabs.module.css';
+import { RowCount } from './row-count.tsx';
+
+/** Props of {@link RecordTabs}. */
+export interface RecordTabsProps {
+  entity: Entity;
+  /** The identifier of what is edited. */
+  id: string;
+  /** As it is stored. */
+  base: object;
+  session: EditSession<object, object>;
+  /** Why nothing can be changed here. */
+  why: string | undefined;
+  /** The tab that the address names; null for the form, which the page draws. */
+  tab: string | null;
+  /** The id of the form, which is shown when it is saved. */
+  formId: string;
+  onQuery: SetURLSearchParams;
+}
+
+/** What belongs to a thing, beside its form: the lists that its definition makes tabs of, and its history. */
+export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuery }: RecordTabsProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const panel = useId();
+  const show = useShow(onQuery);
+  const lists = (entity.links ?? []).flatMap(({ path, label }) => {
+    const list = entity.tabs?.[path];
+    if (!list) return [];
+    return [{ list, label: text(label), href: pathAbout(entity, path, { id: textAt(base, entity.id), thing: base }) }];
+  });
+  const tabs: { name: string; label: ReactNode }[] = [
+    { name: FORM, label: t('engine.record.title') },
+    ...lists.map(({ list, label, href }) => ({
+      name: list.name,
+      label: (
+        <>
+          {label}
+          <RowCount list={list} href={href} />
+        </>
+      ),
+    })),
+    ...(isRecorded(entity.name) ? [{ name: HISTORY, label: t('entryHistory.title') }] : []),
+  ];
+  const current = lists.find(({ list }) => list.name === tab);
+  const isKnown = tab === null || tabs.some(({ name }) => name === tab);
+  useEffect(() => {
+    if (!isKnown) show(FORM, false);
+  }, [isKnown, show]);
+  useEffect(() => {
+    if (tab === null) return undefined;
+    // Before the form looks at itself: a field that is wrong could not take the focus else.
+    const onSubmit = (): void => show(FORM);
+    const form = document.getElementById(formId);
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  }, [tab, formId, show]);
+  const Rows = current && rowsOf(current.list);
+  return (
+    <div className={styles.tabs}>
+      <TabList
+        label={t('engine.links')}
+        tabs={tabs}
+        current={tab ?? FORM}
+        panel={tab === null ? formId : panel}
+        onShow={show}
+      />
+      {tab === null || !isKnown ? null : (
+        <div id={panel} role="tabpanel" aria-label={current?.label ?? t('entryHistory.title')} className={styles.panel}>
+          {Rows ? (
+            <Rows key={current.href} href={current.href} onLeave={() => show(FORM)} />
+          ) : (
+            <HistoryEntries entity={entity} id={id} session={session} why={why} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The names of the tabs that are no lists. */
+const [FORM, HISTORY] = ['', 'history'];
+
+/** The way to another tab; at once, because a save leads to fields that must be there. */
+function useShow(onQuery: SetURLSearchParams): (name: string, isAtOnce?: boolean) => void {
+  const { state } = useLocation();
+  return useCallback(
+    (name, flushSync = true) =>
+      onQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('tab');
+          if (name !== FORM) next.set('tab', name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true, state, flushSync },
+      ),
+    [onQuery, state],
+  );
+}
+
+interface RowsProps {
+  href: string;
+  onLeave(): void;
+}
+
+const known = new WeakMap<ListOfTab, ComponentType<RowsProps>>();
+
+/** The rows of a tab: their list and what draws it come when they are first shown. */
+function rowsOf(list: ListOfTab): ComponentType<RowsProps> {
+  const found = known.get(list) ?? fetchedRows(list);
+  known.set(list, found);
+  return found;
+}
+
+function fetchedRows({ name }: ListOfTab): ComponentType<RowsProps> {
+  return optionalPart<RowsProps>(
+    async () => {
+      const route = entities.find((one) => one.name === name);
+      const [entity, { RelatedList }] = await Promise.all([route?.load(), import('../../list/related-list.tsx')]);
+      if (!entity) throw new Error(`There is no definition ${name}`);
+      return ({ href }) => <RelatedList entity={shown(entity)} href={href} />;
+    },
+    ({ onLeave }) => onLeave(),
+  );
+}

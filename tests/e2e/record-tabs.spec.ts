@@ -1,0 +1,65 @@
+import type { Player } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { saveByKeys, toast } from './support/screens.ts';
+import { uniqueName } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.isdalen });
+
+test('a team shows its players and its history beside its form, which keeps what was written', async ({
+  page,
+  service,
+}) => {
+  const team = await service.createTeam();
+  const family = uniqueName();
+  const shirts = Array.from({ length: 12 }, (_, index) => index + 1);
+  const players = await Promise.all(
+    shirts.map((jerseyNumber) =>
+      service.call<Player>('POST', '/players', {
+        firstName: `Nr${jerseyNumber}`,
+        lastName: `${family} ${String(jerseyNumber).padStart(2, '0')}`,
+        team: { uuid: team.uuid },
+        jerseyNumber,
+      }),
+    ),
+  );
+  const address = `/manage/sports/teams/${team.uuid}/edit`;
+  await page.goto(address);
+  await page.getByLabel('Short name', { exact: true }).fill('Kept while looking');
+  await page.getByRole('tab', { name: 'Players 12' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Players' });
+  await expect(panel.getByRole('row')).toHaveCount(11);
+  await expect(page).toHaveURL(/\?tab=player$/);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Players 12' }).press('End');
+  await expect(page.getByRole('tab', { name: 'History' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Created');
+  await page.getByRole('tab', { name: 'History' }).press('ArrowRight');
+  await expect(page.getByLabel('Short name', { exact: true })).toHaveValue('Kept while looking');
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+
+  await page.goto(`${address}?tab=player`);
+  await panel.getByRole('link', { name: players[0]?.fullName ?? '' }).click();
+  await expect(page).toHaveURL(new RegExp(`/players/${players[0]?.uuid}/profile$`));
+  await page.goBack();
+  await panel.getByRole('link', { name: 'All 12 in Players' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sports/players\\?teamUuid=${team.uuid}$`));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the tabs can all be reached, and nothing stands over the edge', async ({ page, service }) => {
+    const team = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+    for (const name of [/^Games/, /^Images/, /^Details/]) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tab', { name })).toBeInViewport();
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});
