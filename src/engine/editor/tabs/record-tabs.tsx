@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useId } from 'react';
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SetURLSearchParams, useLocation } from 'react-router-dom';
 import { entities } from '../../../../generated/forms.ts';
@@ -69,7 +69,6 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
     form?.addEventListener('submit', onSubmit, { capture: true });
     return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, [tab, formId, show]);
-  const Rows = current && rowsOf(current.list);
   return (
     <div className={styles.tabs}>
       <TabList
@@ -81,8 +80,8 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
       />
       {tab === null || !isKnown ? null : (
         <div id={panel} role="tabpanel" aria-label={current?.label ?? t('entryHistory.title')} className={styles.panel}>
-          {Rows ? (
-            <Rows key={current.href} href={current.href} onLeave={() => show(FORM)} />
+          {current ? (
+            createElement(rowsOf(current.list), { key: current.href, href: current.href, onLeave: () => show(FORM) })
           ) : (
             <HistoryEntries entity={entity} id={id} session={session} why={why} />
           )}
@@ -97,7 +96,7 @@ const [FORM, HISTORY] = ['', 'history'];
 
 /** The way to another tab; at once, because a save leads to fields that must be there. */
 function useShow(onQuery: SetURLSearchParams): (name: string, isAtOnce?: boolean) => void {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return useCallback(
     (name, flushSync = true) =>
       onQuery(
