@@ -18,6 +18,8 @@ it.each([
   ['lördag 12 september 2026 kl 19:00', '2026-09-12T17:00:00+0000'],
   ['12.09.2026 19:00', '2026-09-12T17:00:00+0000'],
   ['2026-12-12 12:30 am', '2026-12-11T23:30:00+0000'],
+  ['46277.7916666667', '2026-09-12T17:00:00+0000'],
+  ['260912 19:00', '2026-09-12T17:00:00+0000'],
   ['2026-09-12 19:00Z', '2026-09-12T19:00:00+0000'],
   ['2026-09-12T19:00:00+02:00', '2026-09-12T17:00:00+0000'],
 ])('reads %s by the clock of the user', (text, value) => {
@@ -51,4 +53,36 @@ it.each([
   ['2026-10-25 02:30', 'twiceTime'],
 ])('says of %s why it is none', (text, problem) => {
   expect(momentOf(text)).toEqual({ problem });
+});
+
+it.each([
+  ['980115', '1998-01-15'],
+  ['98-01-15', '1998-01-15'],
+  ['15.1.98', '1998-01-15'],
+  ['15/01/98', '1998-01-15'],
+  ['1/15/98', '1998-01-15'],
+  ['00-02-29', '2000-02-29'],
+  ['080229', '2008-02-29'],
+  ['35810', '1998-01-15'],
+  ['35810.0', '1998-01-15'],
+])('reads %s, whose year is short or whose format a spreadsheet lost', (text, value) => {
+  expect(dayOf(text)).toEqual({ value });
+});
+
+it('takes a short year for one that is over where somebody was born in it, and for a near one elsewhere', () => {
+  const next = String((new Date().getFullYear() + 1) % 100).padStart(2, '0');
+  expect(dayOf(`${next}0630`)).toEqual({ value: `${new Date().getFullYear() + 1}-06-30` });
+  expect(dayOf(`${next}0630`, 'past')).toEqual({ value: `${new Date().getFullYear() - 99}-06-30` });
+});
+
+it.each([
+  ['05-04-12', 'ambiguousDay'],
+  ['25-04-12', 'ambiguousDay'],
+  ['03/04/98', 'ambiguousDay'],
+  ['981315', 'day'],
+  ['980230', 'day'],
+  ['123', 'day'],
+  ['91234', 'day'],
+])('says of %s why it is no day', (text, problem) => {
+  expect(dayOf(text)).toEqual({ problem });
 });

@@ -34,14 +34,22 @@ function monthCalled(word: string): number {
 /** Databases and spreadsheets write a day with its midnight. */
 const MIDNIGHT = /(?:[T ]00?:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?| 12:00(?::00)? ?AM)$/i;
 
+/** Which century a year of two digits belongs to: of somebody's birth the last one that is over, else the one around today. */
+export type Century = 'past' | 'near';
+
 /** The day that a text means, as `yyyy-MM-dd`. */
-export function dayOf(written: string): CellValue {
+export function dayOf(written: string, century: Century = 'near'): CellValue {
   const plain = withoutWeekday(written.replace(DASHES, '-').normalize('NFKC').replace(/\s+/g, ' ').trim());
   const text = plain
     .replace(MIDNIGHT, '')
     .replace(/^den /i, '')
     .replace(/(\d\.) (?=\d)/g, '$1')
     .replace(/(?<=\d)\.$/, '');
+  return spreadsheetDay(text) ?? shortDay(text, century) ?? fullDay(text);
+}
+
+/** A day with all four digits of its year. */
+function fullDay(text: string): CellValue {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: of)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
@@ -53,16 +61,62 @@ export function dayOf(written: string): CellValue {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   if (dotted) return dayFrom(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
   const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
-  if (!slashed) return { problem: 'day' };
-  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
+  return slashed ? eitherOrder(Number(slashed[1]), Number(slashed[2]), Number(slashed[3])) : { problem: 'day' };
+}
+
+/** Day and month, or month and day, where the numbers leave one reading. */
+function eitherOrder(first: number, second: number, year: number): CellValue {
   if (first <= 12 && second <= 12 && first !== second) return { problem: 'ambiguousDay' };
   return first > 12 ? dayFrom(year, second, first) : dayFrom(year, first, second);
+}
+
+/** A day whose year has two digits: `980115`, `98-01-15`, `15.1.98`, `15/01/98`; undefined for any other text. */
+function shortDay(text: string, century: Century): CellValue | undefined {
+  const joined = /^(\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (joined) return dayFrom(yearOf(joined[1], century), Number(joined[2]), Number(joined[3]));
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{2})$/.exec(text);
+  if (dotted) return dayFrom(yearOf(dotted[3], century), Number(dotted[2]), Number(dotted[1]));
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/.exec(text);
+  if (slashed) return eitherOrder(Number(slashed[1]), Number(slashed[2]), yearOf(slashed[3], century));
+  const hyphened = /^(\d{2})-(\d{2})-(\d{2})$/.exec(text);
+  if (!hyphened) return undefined;
+  // Only a number that is no day of a month can be told to be the year.
+  return Number(hyphened[1]) > 31 || hyphened[1] === '00'
+    ? dayFrom(yearOf(hyphened[1], century), Number(hyphened[2]), Number(hyphened[3]))
+    : { problem: 'ambiguousDay' };
+}
+
+/** Years from now within which a short year still lies ahead. */
+const AHEAD = 20;
+
+function yearOf(digits = '', century: Century): number {
+  const latest = new Date().getFullYear() + (century === 'past' ? 0 : AHEAD);
+  return latest - ((((latest - Number(digits)) % 100) + 100) % 100);
+}
+
+/** The day before the first one that spreadsheets count; they take 1900 for a leap year. */
+const FIRST_COUNTED = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** A day as a spreadsheet counts it, where its column lost its format: five digits, which no other writing of a day has. */
+function spreadsheetDay(text: string): CellValue | undefined {
+  if (!/^[1-7]\d{4}(?:\.0+)?$/.test(text)) return undefined;
+  return { value: new Date(FIRST_COUNTED + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };
 }
 
 function dayFrom(year: number, month: number, day: number): CellValue {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? { value: date.toISOString().slice(0, 10) } : { problem: 'day' };
+}
+
+/** A day and a time of day as a spreadsheet counts them: the time is the part of the day that is over. */
+function spreadsheetMoment(text: string): CellValue | undefined {
+  const counted = /^([1-7]\d{4})(\.\d+)$/.exec(text);
+  const day = counted && spreadsheetDay(counted[1] ?? '');
+  if (!day || !('value' in day)) return undefined;
+  const minutes = Math.min(Math.round(Number(counted[2]) * 1440), 1439);
+  return readingFrom(String(day.value), { hour: Math.floor(minutes / 60), minute: minutes % 60 });
 }
 
 /** A moment that says itself how far it is from UTC. */
@@ -78,6 +132,8 @@ const CLOCK =
  */
 export function momentOf(written: string): CellValue {
   const text = written.replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+  const counted = spreadsheetMoment(text);
+  if (counted) return counted;
   if (WITH_OFFSET.test(text)) return momentFrom(text.replace(' ', 'T').replace(/ /g, ''));
   const clock = CLOCK.exec(text);
   const day = dayOf(withoutWeekday(clock?.[1]?.trim() ?? ''));

@@ -21,8 +21,9 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
     case 'switch':
       return yesOrNo(text);
     case 'date':
-    case 'birth-date':
       return dayOf(text);
+    case 'birth-date':
+      return dayOf(text, 'past');
     case 'date-time':
       return momentOf(text);
     case 'country':
