@@ -6358,7 +6358,10 @@ export interface components {
             hash: string | null;
             /** @description Rises whenever the address has something else to show. */
             version: number;
-            /** @description Address of the picture that stands for the item: itself, a video's thumbnail, or its poster. */
+            /**
+             * Format: picture-address
+             * @description Address of the picture that stands for the item: itself, a video's thumbnail, or its poster.
+             */
             thumbnailUrl: string | null;
             thumbnailMediaObject: components["schemas"]["MediaThumbnail"];
             /** @description Address of the video file; null for an image and without a file. */
@@ -6790,7 +6793,10 @@ export interface components {
             deletedAt: string | null;
             /** @description Its main media in the library. */
             mainMedia: string | null;
-            /** @description Address of the picture that stands for it. */
+            /**
+             * Format: picture-address
+             * @description Address of the picture that stands for it.
+             */
             thumbnailUrl: string | null;
             /**
              * Format: date-time
@@ -7167,7 +7173,10 @@ export interface components {
             host: string | null;
             /** @description Its address with its parameters. */
             clickUrl: string | null;
-            /** @description Address of the logo's picture; null without one. */
+            /**
+             * Format: picture-address
+             * @description Address of the logo's picture; null without one.
+             */
             logoUrl: string | null;
             /** @description Address of the picture of the logo on dark ground; null without one. */
             logoDarkUrl: string | null;

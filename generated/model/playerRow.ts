@@ -23,6 +23,7 @@ export interface PlayerRow {
   /**
      * Country code.
      * @nullable
+     * @pattern ^([A-Z]{2}|sv)$
      */
   nationality: string | null;
   /**
@@ -71,6 +72,7 @@ export interface PlayerRow {
   /**
      * The first portrait, as type, provider and key.
      * @nullable
+     * @pattern ^image\|
      */
   portrait: string | null;
   /** Whether consent to portraits was given. */

@@ -39,6 +39,7 @@ export interface SquadPlayer {
   /**
      * The first portrait, as type, provider and key.
      * @nullable
+     * @pattern ^image\|
      */
   portrait: string | null;
 }

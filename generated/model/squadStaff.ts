@@ -29,6 +29,7 @@ export interface SquadStaff {
   /**
      * The first portrait, as type, provider and key.
      * @nullable
+     * @pattern ^image\|
      */
   portrait: string | null;
 }

@@ -22,6 +22,7 @@ export interface StaffRow {
   /**
      * Country code.
      * @nullable
+     * @pattern ^([A-Z]{2}|sv)$
      */
   nationality: string | null;
   /**
@@ -41,6 +42,7 @@ export interface StaffRow {
   /**
      * The first portrait, as type, provider and key.
      * @nullable
+     * @pattern ^image\|
      */
   portrait: string | null;
   /** Whether consent to portraits was given. */

@@ -33,3 +33,13 @@ export function checkChoices(
     'Add one for each.',
   );
 }
+
+/** Checks that no two choices read alike: they could not be told apart. Where a value is only shown, they may. */
+export function checkTwins(file: DefinitionFile, choices: Readonly<Record<string, Text>>, place: Place): void {
+  const all = Object.entries(choices);
+  all.forEach(([value, label], index) => {
+    const twin = all.slice(0, index).find(([, other]) => other.en === label.en && other.sv === label.sv);
+    if (twin)
+      file.fault([...place, value], `\`${value}\` has the label of \`${twin[0]}\`.`, 'Give each choice its own.');
+  });
+}

@@ -8,10 +8,12 @@ export interface Beside {
   fields: readonly WrittenField[];
   /** What they stand in. */
   holder: 'form' | 'row';
+  /** The field that the condition is of; undefined for a section. */
+  own?: string | undefined;
 }
 
 /** Checks where a field or a section is shown: by fields that stand beside it, in the form or in its row, and values that they can have. */
-export function checkCondition(checking: Checking, when: When, place: Place, { fields, holder }: Beside): void {
+export function checkCondition(checking: Checking, when: When, place: Place, { fields, holder, own }: Beside): void {
   const { file, contract } = checking;
   const shown = fields.map(({ field }) => field);
   const hint = `Name a field of the ${holder}.`;
@@ -19,7 +21,13 @@ export function checkCondition(checking: Checking, when: When, place: Place, { f
     const at = [...place, path];
     const node = inBody(checking, path, at, hint);
     if (!node) continue;
-    if (!shown.includes(path)) {
+    if (path === own)
+      file.fault(
+        at,
+        `\`${path}\` would be shown only where it has a value already.`,
+        `Name another field of the ${holder}.`,
+      );
+    else if (!shown.includes(path)) {
       const nowhere = holder === 'form' ? 'No section shows' : 'No field of the row shows';
       file.fault(at, `${nowhere} \`${path}\`, so nobody could change it.`, hint);
     }

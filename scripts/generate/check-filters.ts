@@ -1,6 +1,6 @@
 import type { Filter } from '../../src/contract/list-definition.ts';
 import { openParameters } from './bound-operation.ts';
-import { checkChoices } from './check-choices.ts';
+import { checkChoices, checkTwins } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import { OWN_PARAMETERS, type Parameter } from './contract.ts';
@@ -78,6 +78,7 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
     );
   if (source !== undefined) checkSource(checking, place, { source, value: value ?? '', text: text ?? '' });
   if (!choices || !schema) return;
+  checkTwins(file, choices, [...place, 'choices']);
   if (kindOf(schema) === 'enum' || kindOf(schema) === 'boolean')
     checkChoices(file, parameter, choices, schema, [...place, 'choices']);
   else

@@ -2,7 +2,7 @@ import { givenParameters } from './check-addresses.ts';
 import { checkCalled } from './check-called.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
-import { isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
+import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
@@ -20,6 +20,7 @@ export function checkForm(checking: Checking): void {
       'Give one of them another name.',
     );
   });
+  checkRead(checking);
   checkRequired(checking);
   checkInitial(checking);
   checkActiveSite(checking);
@@ -50,6 +51,7 @@ function checkRequired(checking: Checking): void {
       `No section shows \`${path}\`, without which the service does not take ${whose}.`,
       'Add it to a section, or give it a value in `initial`.',
     );
+  const always = [...alwaysShown(definition), ...givenParameters(checking)];
   const required = listAt(contract.resolve(body), 'required').map(String);
   // What stands empty in `initial` is still to be written, and nobody could write it.
   const isGiven = (value: unknown, path: string): boolean => {
@@ -60,7 +62,9 @@ function checkRequired(checking: Checking): void {
   };
   for (const name of required) {
     const isShown = shown.some((path) => path === name || path.startsWith(`${name}.`));
-    if (!isShown && !isGiven(initial[name], name)) tell(name, one);
+    if (isGiven(initial[name], name)) continue;
+    if (!isShown) tell(name, one);
+    else if (!always.some((path) => path === name || path.startsWith(`${name}.`))) tellHidden(checking, name);
   }
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
   for (const path of torn) {
@@ -70,6 +74,36 @@ function checkRequired(checking: Checking): void {
       if (!isThere && !isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
     }
   }
+}
+
+/** The fields that no condition hides. */
+const alwaysShown = ({ form }: Definition): string[] =>
+  form.sections
+    .filter(({ when }) => !when)
+    .flatMap(({ fields }) => fields.filter(({ when }) => !when).map(({ field }) => field));
+
+/** While a condition hides a required field, what it starts with is sent. */
+function tellHidden({ file, definition, one }: Checking, name: string): void {
+  const index = definition.form.sections.findIndex(({ fields }) => fields.some(({ field }) => field === name));
+  const at = definition.form.sections[index]?.fields.findIndex(({ field }) => field === name) ?? 0;
+  file.fault(
+    ['form', 'sections', index, 'fields', at, 'when'],
+    `While \`${name}\` is not shown, the service does not take ${one}.`,
+    'Give it a value in `initial`, or remove its condition.',
+  );
+}
+
+/** What a read gives is what is saved: it has every property without which a save is refused. */
+function checkRead({ file, operations, contract, body, reply }: Checking): void {
+  if (!operations.read) return;
+  const required = listAt(contract.resolve(body), 'required').map(String);
+  const lacking = required.find((name) => !contract.at(reply, name));
+  if (lacking === undefined) return;
+  file.fault(
+    ['operations', 'read'],
+    `\`${operations.read.id}\` gives no \`${lacking}\`, without which nothing is saved.`,
+    'Name the operation that reads what is saved.',
+  );
 }
 
 /** A new row can be filled in only when everything that the service requires of it is shown. */

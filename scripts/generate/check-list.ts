@@ -6,7 +6,7 @@ import { searchParameter } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isDate, isDay, type Kind, kindOf } from './kinds.ts';
+import { isCountry, isDate, isDay, isPicture, isPlain, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
@@ -27,11 +27,24 @@ function checkNaming(checking: Checking): void {
         `\`${role}\` is missing in a form definition.`,
         `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
       );
-    else inRow(checking, property, [role]);
+    else checkNamingProperty(checking, role, property);
   }
 }
 
 const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
+
+/** What identifies a thing is a text or a number; what names it, a text or its names in several languages. */
+function checkNamingProperty(checking: Checking, role: 'id' | 'title', property: string): void {
+  const node = inRow(checking, property, [role]);
+  if (!node) return;
+  const kinds = role === 'id' ? ['string', 'integer'] : ['string', 'enum', 'integer', 'number'];
+  if (kinds.includes(kindOf(node)) || (role === 'title' && isNames(checking, node))) return;
+  checking.file.fault(
+    [role],
+    `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
+    `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
+  );
+}
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
@@ -98,9 +111,16 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
       'The list cannot be ordered by this column.',
       'Remove `sortedBy`, or add `sort`.',
     );
-  if (column.secondary !== undefined) inRow(checking, column.secondary, [...place, 'secondary']);
+  if (column.secondary !== undefined) checkSecondary(checking, column.secondary, [...place, 'secondary']);
   checkExtras(checking, column, place);
   if (node) checkShown(checking, column, node, place);
+}
+
+/** What stands beneath a name is read as it is. */
+function checkSecondary(checking: Checking, path: string, place: Place): void {
+  const node = inRow(checking, path, place);
+  if (!node || isPlain(node) || isNames(checking, node)) return;
+  checking.file.fault(place, `\`${path}\` is ${holds(node)}, not a text.`, 'Name one of its own properties.');
 }
 
 /** Keys of a column that say something to some kinds only. */
@@ -129,10 +149,10 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   date: (_, node) => isDate(node),
   choice: (kind) => ['enum', 'boolean'].includes(kind),
   status: (kind) => ['enum', 'boolean'].includes(kind),
-  country: (kind) => kind === 'string',
+  country: (_, node) => isCountry(node),
   tags: (kind) => kind === 'array',
   boolean: (kind) => kind === 'boolean',
-  image: (kind) => kind === 'string',
+  image: (_, node) => isPicture(node),
   relation: (kind) => kind === 'object',
 };
 

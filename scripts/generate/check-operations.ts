@@ -1,5 +1,6 @@
 import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { checkFixed } from './check-fixed.ts';
+import { shape } from './check-paths.ts';
 import type { Operations } from './checking.ts';
 import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
@@ -38,6 +39,7 @@ export function checkOperations(
   }
   if (!isWhole) return undefined;
   checkAgreement(file, found);
+  checkDeleted(file, found);
   const { create, update } = found;
   if (create && update && !takeTheSame(contract, create, update)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
@@ -46,6 +48,17 @@ export function checkOperations(
     return undefined;
   }
   return found;
+}
+
+/** What is deleted is what is saved: both stand at one address. */
+function checkDeleted(file: DefinitionFile, { read, update, delete: remove }: Operations): void {
+  const saved = update ?? read;
+  if (!remove || !saved || [update, read].some((one) => one && shape(one.path) === shape(remove.path))) return;
+  file.fault(
+    ['operations', 'delete'],
+    `\`${remove.id}\` deletes what is at \`${remove.path}\`, and \`${saved.id}\` is at \`${saved.path}\`.`,
+    'Name the operation that deletes one of the list.',
+  );
 }
 
 /** Whether two operations take the same properties; a change may leave out what a new one needs. */

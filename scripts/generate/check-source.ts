@@ -3,6 +3,8 @@ import type { Contract, Operation } from './contract.ts';
 import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject } from './json.ts';
+import { isPlain } from './kinds.ts';
+import { holds } from './words.ts';
 
 /** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
 export interface NamedSource {
@@ -60,7 +62,14 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
   }
   for (const role of ['value', 'text'] as const) {
     const property = named[role];
-    if (property === undefined || (typeof property === 'string' && contract.at(row, property))) continue;
+    const node = typeof property === 'string' ? contract.at(row, property) : undefined;
+    if (node && role === 'value' && !isPlain(node))
+      file.fault(
+        [...place, role],
+        `\`${String(property)}\` is ${holds(node)}, which is no value to keep.`,
+        'Name what identifies a choice.',
+      );
+    if (property === undefined || node) continue;
     if (property === '') {
       file.fault(
         [...place, 'source'],

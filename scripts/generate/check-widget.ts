@@ -1,4 +1,4 @@
-import { checkChoices } from './check-choices.ts';
+import { checkChoices, checkTwins } from './check-choices.ts';
 import { checkNamed } from './check-named.ts';
 import { checkPlaced } from './check-placed.ts';
 import { checkSource, type NamedSource } from './check-source.ts';
@@ -62,6 +62,7 @@ export function checkWidget(
   checkHolding(checking, written, widget, node, place);
   // Of a list of fixed values each entry is one.
   const chosen = kindOf(node) === 'array' ? checking.contract.resolve(node.items ?? {}) : node;
+  if (widget !== 'read-only') checkTwins(file, written.choices ?? {}, [...place, 'choices']);
   const isChosen = kindOf(chosen) === 'enum' && (chosen === node || widget === 'checkboxes');
   if (isChosen && !['hidden'].includes(widget))
     checkChoices(file, written.field, written.choices, chosen, [...place, written.choices ? 'choices' : 'field']);

@@ -95,7 +95,8 @@ export class FormCompiler {
     const { node, isKept } = this.find(written, place, holder);
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
     this.checkHome(path, holder, place);
-    if (written.when) checkCondition(holder.checking, written.when, [...place, 'when'], holder.beside);
+    if (written.when)
+      checkCondition(holder.checking, written.when, [...place, 'when'], { ...holder.beside, own: path });
     const widget = written.widget ?? plainWidget(node);
     if (widget === undefined) {
       const { file, widgets } = this.checking;

@@ -27,6 +27,21 @@ export function isDate(node: JsonObject): boolean {
   return kindOf(node) === 'string' && ['date', 'date-time'].includes(textAt(node, 'format') ?? '');
 }
 
+/** Whether a schema is the address of a picture, or a mediaString. */
+export function isPicture(node: JsonObject): boolean {
+  return textAt(node, 'format') === 'picture-address' || /^\^\(?image\b/.test(textAt(node, 'pattern') ?? '');
+}
+
+/** Whether a schema is the code of a country. */
+export function isCountry(node: JsonObject): boolean {
+  return kindOf(node) === 'string' && (textAt(node, 'pattern') ?? '').includes('[A-Z]{2}');
+}
+
+/** Whether a schema is a value of its own, neither a list nor properties. */
+export function isPlain(node: JsonObject): boolean {
+  return !['array', 'object', 'unknown'].includes(kindOf(node));
+}
+
 /** Whether a schema is a day, without a time. */
 export function isDay(node: JsonObject): boolean {
   return kindOf(node) === 'string' && textAt(node, 'format') === 'date';

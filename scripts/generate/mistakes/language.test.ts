@@ -64,7 +64,21 @@ const mistakes: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(sections(d)[0] ?? {}, { title: { en: 'Identity', sv: '' } }),
     at: '"sv": ""',
-    says: '`title` has an empty Swedish text. Write the Swedish text.',
+    says: '`title` has an empty Swedish text. Write the Swedish text, in one line.',
+  },
+  {
+    what: 'a text of which nothing is seen',
+    form: 'team',
+    plant: (d) => Object.assign(sections(d)[0] ?? {}, { title: { en: '\u200b\u2800', sv: 'Identitet' } }),
+    at: ['"sections"', '"en": "\u200b\u2800"'],
+    says: '`en` cannot be',
+  },
+  {
+    what: 'a text of two lines',
+    form: 'team',
+    plant: (d) => Object.assign(sections(d)[0] ?? {}, { title: { en: 'Iden\ntity', sv: 'Identitet' } }),
+    at: 'Iden\\ntity',
+    says: '`en` cannot be `"Iden\\ntity"`. Write the English text, in one line.',
   },
   {
     what: 'an English text of blanks',

@@ -2,7 +2,11 @@ import { describe, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { expectTold, type Mistake } from './planting.ts';
 
+<<<<<<< HEAD
 // Links that are tabs of the editor.
+=======
+// Links to other pages, and those that count what they lead to.
+>>>>>>> 726302ee (Refuse what broke the console and passed the check of forms)
 
 const tab = (path: string): JsonObject => ({ label: { en: 'x', sv: 'x' }, path, tab: true });
 
@@ -38,6 +42,25 @@ const tabs: Mistake[] = [
   },
 ];
 
+<<<<<<< HEAD
 describe('a tab', () => {
   it.each(tabs)('$what', expectTold);
+=======
+const leading: Mistake[] = [
+  {
+    what: 'leads to no page',
+    form: 'team',
+    plant: (d) => Object.assign(d, { links: [{ label: { en: 'x', sv: 'x' }, path: '/sports/tems/{teamUuid}/squad' }] }),
+    at: '"/sports/tems/{teamUuid}/squad"',
+    says: 'The console has no page at `/sports/tems/{teamUuid}/squad`. Did you mean `/sports/teams/{teamUuid}/squad`?',
+  },
+];
+
+describe('a link that', () => {
+  it.each(leading)('$what', expectTold);
+});
+
+describe('a counted link', () => {
+  it.each(counts)('$what', expectTold);
+>>>>>>> 726302ee (Refuse what broke the console and passed the check of forms)
 });

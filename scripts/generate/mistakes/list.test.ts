@@ -59,7 +59,7 @@ const columns: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(column(d, 'teamCode'), { kind: 'number' }),
     at: ['"field": "teamCode"', '"kind"'],
-    says: 'A column of the kind `number` cannot show `teamCode`, which is text. It can be shown as `text`, `country` or `image`.',
+    says: 'A column of the kind `number` cannot show `teamCode`, which is text. It can be shown as `text`.',
   },
   {
     what: 'a date column for text',
@@ -182,7 +182,7 @@ const filters: Mistake[] = [
   {
     what: 'a value that the service refuses',
     form: 'team',
-    plant: (d) => Object.assign(part(filter(d, 'gender'), 'choices'), { mix: text('Mix') }),
+    plant: (d) => Object.assign(part(filter(d, 'gender'), 'choices'), { mix: text('Mixed') }),
     at: '"mix"',
     says: '`gender` cannot be `mix`; the service would refuse it.',
   },

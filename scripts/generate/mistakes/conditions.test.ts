@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest';
+import { expectTold, field, type Mistake, part } from './planting.ts';
+
+const conditions: Mistake[] = [
+  {
+    what: 'a condition on itself',
+    form: 'page',
+    plant: (d) => Object.assign(field(d, 'parentId'), { when: { parentId: 'x' } }),
+    at: ['"field": "parentId"', '"when"', '"parentId"'],
+    says: '`parentId` would be shown only where it has a value already. Name another field of the form.',
+  },
+  {
+    what: 'a condition on what is required, which starts with nothing',
+    form: 'team',
+    plant: (d) => {
+      Object.assign(field(d, 'displayName'), { when: { gender: 'male' } });
+      delete part(d, 'form', 'initial').displayName;
+    },
+    at: ['"sections"', '"when"'],
+    says: 'While `displayName` is not shown, the service does not take a team. Give it a value in `initial`, or remove its condition.',
+  },
+];
+
+describe('a condition', () => {
+  it.each(conditions)('$what', expectTold);
+});

@@ -1,0 +1,37 @@
+import { describe, it } from 'vitest';
+import { column, expectTold, type Mistake } from './planting.ts';
+
+const naming: Mistake[] = [
+  {
+    what: 'properties beneath a name',
+    form: 'team',
+    plant: (d) => Object.assign(column(d, 'displayName'), { secondary: 'logo' }),
+    at: '"secondary"',
+    says: '`logo` is several properties of its own, not a text. Name one of its own properties.',
+  },
+  {
+    what: 'a list beneath a name',
+    form: 'team',
+    plant: (d) => Object.assign(column(d, 'displayName'), { secondary: 'series' }),
+    at: '"secondary"',
+    says: '`series` is a list, not a text. Name one of its own properties.',
+  },
+  {
+    what: 'an id that is an object',
+    form: 'team',
+    plant: (d) => Object.assign(d, { id: 'logo' }),
+    at: '"id": "logo"',
+    says: '`logo` is several properties of its own, which identifies nothing. Name a property with a text, as in `"id": "uuid"`.',
+  },
+  {
+    what: 'a title that is a list',
+    form: 'team',
+    plant: (d) => Object.assign(d, { title: 'sport' }),
+    at: '"title": "sport"',
+    says: '`sport` is a list, which names nothing. Name a property with a text, as in `"title": "displayName"`.',
+  },
+];
+
+describe('what names the rows', () => {
+  it.each(naming)('$what', expectTold);
+});
