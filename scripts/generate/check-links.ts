@@ -11,10 +11,10 @@ const written = addressesIn(pages);
 export function checkLinks(file: DefinitionFile, { links = [] }: Definition, all: readonly Definition[]): void {
   const known = [...all.flatMap(({ paths }) => Object.values(paths) as string[]), ...written];
   const shapes = new Set(known.map(shape));
-  links.forEach(({ path, count }, index) => {
+  links.forEach(({ path, tab }, index) => {
     const [address = ''] = path.split('?');
-    // A counted one must lead to a list, which is told of it alone.
-    if (count === true || shapes.has(shape(address))) return;
+    // A tab must lead to a list, which is told of it alone.
+    if (tab === true || shapes.has(shape(address))) return;
     file.fault(['links', index, 'path'], `The console has no page at \`${address}\`.`, suggestion(address, known));
   });
 }

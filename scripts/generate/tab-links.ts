@@ -13,28 +13,17 @@ export interface TabLink {
   list: BoundOperation;
 }
 
-<<<<<<< HEAD:scripts/generate/tab-links.ts
-/** The links of a definition that are tabs of its editor. Each must lead to a list of its own, which its query narrows by filters that the list has. */
+/** Checks where the links of a definition lead, and gives those that are tabs of its editor. Each of these must lead to a list of its own, which its query narrows by filters that the list has. */
 export function tabLinks(
-=======
-/** Checks where the links of a definition lead, and gives those that count what they lead to. Each of these must lead to a list, which its query narrows by filters that the list has. */
-export function countedLinks(
->>>>>>> 726302ee (Refuse what broke the console and passed the check of forms):scripts/generate/counted-links.ts
   file: DefinitionFile,
   definition: Definition,
   contract: Contract,
   all: readonly Definition[],
-<<<<<<< HEAD:scripts/generate/tab-links.ts
 ): TabLink[] {
+  checkLinks(file, definition, all);
   const names = new Set<string>();
   return (definition.links ?? []).flatMap(({ path, tab }, index) => {
     if (tab !== true) return [];
-=======
-): CountedLink[] {
-  checkLinks(file, definition, all);
-  return (definition.links ?? []).flatMap(({ path, count }, index) => {
-    if (count !== true) return [];
->>>>>>> 726302ee (Refuse what broke the console and passed the check of forms):scripts/generate/counted-links.ts
     const place = ['links', index, 'path'];
     const [address = '', query = ''] = path.split('?');
     const other = all.find((one) => one.list && one.paths.list === address);
