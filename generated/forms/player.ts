@@ -49,9 +49,7 @@ export const player: WholeEntity = {
       "shoots",
       "height",
       "weight",
-      "portraitConsent",
-      "portraitConsentUntil",
-      "portraitConsentBy"
+      "portraitConsent"
     ],
     "order": {
       "by": "fullName",
@@ -1006,6 +1004,9 @@ export const player: WholeEntity = {
               "en": "Consent until",
               "sv": "Samtycke till och med"
             },
+            "when": {
+              "portraitConsent": "given"
+            },
             "help": {
               "en": "The last day of a consent that was given. Leave it empty where it has no end.",
               "sv": "Sista dagen för ett givet samtycke. Lämna tomt om det inte har något slut."
@@ -1018,6 +1019,12 @@ export const player: WholeEntity = {
             "label": {
               "en": "Given or withdrawn by",
               "sv": "Givet eller återkallat av"
+            },
+            "when": {
+              "portraitConsent": [
+                "given",
+                "withdrawn"
+              ]
             },
             "help": {
               "en": "The person or a guardian.",

@@ -42,9 +42,7 @@ export const staff: WholeEntity = {
       "role",
       "nationality",
       "gender",
-      "portraitConsent",
-      "portraitConsentUntil",
-      "portraitConsentBy"
+      "portraitConsent"
     ],
     "order": {
       "by": "fullName",
@@ -786,6 +784,9 @@ export const staff: WholeEntity = {
               "en": "Consent until",
               "sv": "Samtycke till och med"
             },
+            "when": {
+              "portraitConsent": "given"
+            },
             "help": {
               "en": "The last day of a consent that was given. Leave it empty where it has no end.",
               "sv": "Sista dagen för ett givet samtycke. Lämna tomt om det inte har något slut."
@@ -798,6 +799,12 @@ export const staff: WholeEntity = {
             "label": {
               "en": "Given or withdrawn by",
               "sv": "Givet eller återkallat av"
+            },
+            "when": {
+              "portraitConsent": [
+                "given",
+                "withdrawn"
+              ]
             },
             "help": {
               "en": "The person or a guardian.",

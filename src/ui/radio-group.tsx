@@ -31,7 +31,6 @@ export function RadioGroup(props: RadioGroupProps) {
           aria-describedby={field.describedBy}
           aria-invalid={field.isInvalid || undefined}
           aria-required={isRequired || undefined}
-          aria-disabled={field.isLocked || undefined}
         >
           {options.map((option) => (
             <label key={option.value} className={look === 'list' ? choice.choice : styles.segment}>
@@ -43,6 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 checked={option.value === value}
                 disabled={isDisabled || option.isDisabled}
                 aria-disabled={why ? true : undefined}
+                aria-describedby={why ? field.describedBy : undefined}
                 onChange={() => {
                   if (!why) onChange(option.value);
                 }}

@@ -180,7 +180,7 @@ test('what the check refuses is told at the place, and cannot be saved', async (
   await form(page).getByText('Team code').first().click();
   await box(page, 'Label, Swedish').fill('');
   await expect(box(page, 'Label, Swedish')).toHaveAttribute('aria-invalid', 'true');
-  await expect(properties(page)).toContainText('Write the Swedish text.');
+  await expect(properties(page)).toContainText('Write the Swedish text, in one line.');
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(/The check refuses it/);
@@ -230,7 +230,7 @@ test('a file that is changed elsewhere is followed without a reload: what was ty
   await form(page).getByText('Team code').first().click();
   await writeFile(file, text.replace('"en": "Team code"', '"en": ""'));
   await expect(box(page, 'Label, English')).toHaveAttribute('aria-invalid', 'true');
-  await expect(properties(page)).toContainText('Write the English text.');
+  await expect(properties(page)).toContainText('Write the English text, in one line.');
   await writeFile(file, text.replace('"en": "Team code"', '"en": "Code in feeds"'));
   await expect(form(page).getByLabel('Code in feeds')).toBeVisible();
   await expect(box(page, 'Label, English')).toHaveValue('Code in feeds');

@@ -12,7 +12,6 @@ import type { FormError } from '../form/form-errors.ts';
 import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
-import { optionalPart } from '../loading/optional-part.tsx';
 import { useText } from '../text/use-text.ts';
 import { fits } from '../values/fits.ts';
 import styles from './editor.module.css';
@@ -21,15 +20,10 @@ import { EditorHeader } from './editor-header.tsx';
 import type { EditorCommands, EditorSlots } from './editor-slots.ts';
 import { hasRail } from './has-rail.ts';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
+import { RecordTabs } from './tabs/record-tabs.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useRecordActions } from './use-record-actions.ts';
-
-const RecordTabs = optionalPart(
-  async () => (await import('./tabs/record-tabs.tsx')).RecordTabs,
-  ({ onQuery }) => onQuery({}),
-  <div className={styles.tabs} />,
-);
 
 /** Props of {@link Editor}. */
 export interface EditorProps {

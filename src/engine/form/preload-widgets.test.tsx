@@ -42,6 +42,12 @@ it('loads what is drawn below the fold, too: it would move under the pointer whi
   expect(later).toHaveBeenCalledTimes(1);
 });
 
+it('leaves what a condition may show until it is shown', async () => {
+  const fetch = vi.spyOn(HEAVY_WIDGETS.tags, 'fetch').mockResolvedValue(undefined);
+  await preloadWidgets(formOf({ ...field('tags'), when: { text: 'x' } }));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 it('waits two seconds at most for what does not come', async () => {
   vi.useFakeTimers();
   vi.spyOn(HEAVY_WIDGETS.tags, 'fetch').mockReturnValue(new Promise(() => undefined));

@@ -17,14 +17,15 @@ const partsOf = ({ widget, items = [], options }: FieldDefinition): readonly (Pr
   ...items.flatMap(partsOf),
 ];
 
-/** What a form is drawn with and has not been loaded yet. */
+/** What a form is drawn with and has not been loaded yet. What a condition may show comes in its place. */
 function missing({ sections }: FormDefinition): readonly Preloadable[] {
-  const parts = sections.flatMap(({ fields }) => fields).flatMap(partsOf);
+  const shown = sections.filter(({ when }) => !when).flatMap(({ fields }) => fields.filter(({ when }) => !when));
+  const parts = shown.flatMap(partsOf);
   return [...new Set(parts)].filter((part) => part !== undefined).filter((part) => !part.isFetched());
 }
 
 /**
- * Loads the code of a form's widgets. Never fails and takes no longer than {@link PATIENCE}: what has not come then is
+ * Loads the code of a form's widgets, but of those that a condition shows. Never fails and takes no longer than {@link PATIENCE}: what has not come then is
  * loaded in its place.
  */
 export async function preloadWidgets(form: FormDefinition): Promise<void> {

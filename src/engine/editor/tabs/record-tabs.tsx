@@ -7,7 +7,7 @@ import { TabList } from '../../../ui/tab-list.tsx';
 import type { EditSession } from '../../edit-session/edit-session.ts';
 import { shown } from '../../entity/entity-kinds.ts';
 import { pathAbout } from '../../entity/paths.ts';
-import { HistoryEntries } from '../../history/history-entries.tsx';
+import type { HistoryEntriesProps } from '../../history/history-entries.tsx';
 import { isRecorded } from '../../history/recorded.ts';
 import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -83,7 +83,7 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
           {current ? (
             createElement(rowsOf(current.list), { key: current.href, href: current.href, onLeave: () => show(FORM) })
           ) : (
-            <HistoryEntries entity={entity} id={id} session={session} why={why} />
+            <HistoryEntries entity={entity} id={id} session={session} why={why} onLeave={() => show(FORM)} />
           )}
         </div>
       )}
@@ -111,6 +111,12 @@ function useShow(onQuery: SetURLSearchParams): (name: string, isAtOnce?: boolean
     [onQuery, state],
   );
 }
+
+/** The history comes when it is looked at. */
+const HistoryEntries = optionalPart<HistoryEntriesProps & { onLeave(): void }>(
+  async () => (await import('../../history/history-entries.tsx')).HistoryEntries,
+  ({ onLeave }) => onLeave(),
+);
 
 interface RowsProps {
   href: string;

@@ -38,7 +38,15 @@ export function PublishImpact({ base, layout, onLeave }: PublishImpactProps) {
         <p>{t('layouts.impact.unknown')}</p>
       </section>
     );
-  if (!now || !tomorrow || between.pages.length < times.length) return <Skeleton />;
+  // As high as what mostly comes: the button beneath it is about to be pressed.
+  if (!now || !tomorrow || between.pages.length < times.length)
+    return (
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{t('layouts.impact.title')}</h3>
+        <Skeleton />
+        <Skeleton />
+      </section>
+    );
   const problems = problemsOf(now.after);
   // Tomorrow is as the last moment before it unless it differs.
   const last = between.pages.at(-1);
