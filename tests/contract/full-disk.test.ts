@@ -86,7 +86,7 @@ describe('a first start on a disk that is too small', () => {
       20,
       /^The embedded database could not be made in \S+: .*(No space left on device|could not extend file|could not write)/,
     ],
-    ['for its tables', 60, /^(The disk of the service is full|The migration '|The database )/],
+    ['for its tables', 48, /^(The disk of the service is full|The migration '|The database )/],
   ])('%s ends in one sentence', { timeout: 60_000 }, async (_, megabytes, sentence) => {
     const disk = join(folder, `disk${megabytes}`);
     if (!mountDisk(disk, megabytes)) {
