@@ -13,7 +13,7 @@ export function checkLinks(file: DefinitionFile, { links = [] }: Definition, all
   const shapes = new Set(known.map(shape));
   links.forEach(({ path, tab }, index) => {
     const [address = ''] = path.split('?');
-    // A tab must lead to a list, which is told of it alone.
+    // A tab must lead to a list; that is checked with the tabs.
     if (tab === true || shapes.has(shape(address))) return;
     file.fault(['links', index, 'path'], `The console has no page at \`${address}\`.`, suggestion(address, known));
   });

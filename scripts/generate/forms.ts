@@ -97,7 +97,7 @@ export function readForm(name: string, text: string, { language }: Inputs): Read
   return { file, name: file.name, definition: language.read(file) };
 }
 
-/** Checks and compiles one definition as {@link compileForms} does, among all others as they were read: for whoever changes one of many. */
+/** Checks and compiles one definition, as {@link compileForms} does with all: for somebody who changes one of many, which are not read again. */
 export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inputs): CompiledDefinition | undefined {
   const { file } = one;
   const read = all.filter(isRead);

@@ -12,7 +12,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);
   } catch {
-    // It is then asked for anew the next time.
+    // It is then asked for again the next time.
   }
 }
 

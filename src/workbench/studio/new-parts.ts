@@ -12,10 +12,10 @@ export function wordsOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A first label, to be written anew in both languages. */
+/** A first label, which somebody rewrites in both languages. */
 const labelOf = (path: string): JsonObject => ({ en: wordsOf(path), sv: wordsOf(path) });
 
-/** Labels of fixed values, to be written anew. */
+/** First labels of fixed values, which somebody rewrites. */
 const choicesOf = (values: readonly string[]): JsonObject =>
   Object.fromEntries(values.map((value) => [value, labelOf(value)]));
 
