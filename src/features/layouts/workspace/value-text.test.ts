@@ -8,6 +8,10 @@ const fields: Readonly<Record<string, Partial<FieldDefinition>>> = {
   'link.kind': { widget: 'select', choices: { external: { en: 'Address elsewhere', sv: 'Adress någon annanstans' } } },
   articleId: { widget: 'relation' },
   groupIds: { widget: 'multi-relation' },
+  hiddenOn: {
+    widget: 'checkboxes',
+    choices: { phone: { en: 'Phone', sv: 'Mobil' }, tablet: { en: 'Tablet', sv: 'Surfplatta' } },
+  },
 };
 const read = (property: string, value: unknown): string =>
   valueText(
@@ -23,6 +27,10 @@ it('says where a link leads in words, and none of its ids', () => {
     'Address elsewhere, https://example.com',
   );
   expect(read('link', { kind: 'external', id: 'qa98unlbd6', url: null })).toBe('Address elsewhere');
+});
+
+it('says each of several choices by its label', () => {
+  expect(read('hiddenOn', ['phone', 'tablet'])).toBe('Phone, Tablet');
 });
 
 it('leaves pictures to be seen, and what is named by an id unsaid', () => {

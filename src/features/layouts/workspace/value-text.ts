@@ -23,13 +23,16 @@ export function valueText(reading: ValueReading, property: string, value: unknow
   if (isEmpty(value)) return '';
   if (isValues(value)) return textOfObject(reading, property, value);
   const field = fieldOf(property);
-  const choice = field?.choices?.[textOf(value)];
-  if (choice) return text(choice);
+  const choiceOf = (one: unknown): string => {
+    const choice = field?.choices?.[textOf(one)];
+    return choice ? text(choice) : '';
+  };
+  if (choiceOf(value)) return choiceOf(value);
   if (field?.widget === 'date-time') return formatDateTime(textOf(value));
   const isById = field !== undefined && BY_ID.has(field.widget);
   if (!Array.isArray(value)) return isById || MEDIA.test(textOf(value)) ? '' : textOf(value);
   const words = value.map(
-    (one) => textOf(one) || textAt(one, 'displayName') || textAt(one, 'value') || textAt(one, 'text'),
+    (one) => choiceOf(one) || textOf(one) || textAt(one, 'displayName') || textAt(one, 'value') || textAt(one, 'text'),
   );
   return !isById && words.every((word) => word !== '')
     ? words.join(', ')
