@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from './fingerprint.ts';
 
-/** How a step ended: its exit code, everything it printed, and how long it took. */
-export type StepResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
+/** How a step ended, everything it printed, why it failed (empty where it did not), and how long it took. */
+export type StepResult = {
+  readonly ok: boolean;
+  readonly output: string;
+  readonly why: string;
+  readonly seconds: number;
+};
 
 /**
  * Runs one program (`line[0]`, with its arguments) in the project's root and shows that it is at work: on a terminal one line that is
@@ -38,12 +43,13 @@ export async function runStep(
   });
   const seconds = (Date.now() - started) / 1000;
   show.end(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(1)} s)`);
-  if (code !== 0) console.log(`${(await explain(output)).trimEnd()}\n`);
-  return { ok: code === 0, output, seconds };
+  const why = code === 0 ? '' : (await explain(output)).trimEnd();
+  if (why) console.log(`${why}\n`);
+  return { ok: code === 0, output, why, seconds };
 }
 
 /** Seconds between two signs of life where the output is no terminal. */
-const quietSeconds = 15;
+const quietSeconds = 60;
 
 type Running = { readonly title: string; readonly started: number; readonly detail: () => string };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBrowserTests, readCounts, readFailures } from './test-report.ts';
+import { beginningOf, besideTests, readBrowserTests, readCounts, readFailures } from './test-report.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -83,4 +83,22 @@ describe('the report of Playwright, in suites of suites', () => {
 
 test('a run that wrote no report has no failures to tell', async () => {
   expect(await readFailures(path.join(folder, 'none.json'))).toEqual([]);
+});
+
+describe('a run that failed beside its tests', () => {
+  const passed = Array.from({ length: 300 }, (_, index) => ` ✓ test ${index}`);
+
+  test('shows the unhandled errors alone', () => {
+    const errors = ['⎯⎯⎯ Unhandled Errors ⎯⎯⎯', 'Error: read ECONNRESET', ' Test Files  300 passed'];
+    expect(besideTests([...passed, ...errors].join('\n'))).toBe(errors.join('\n'));
+  });
+
+  test('shows its last lines where it has none', () => {
+    expect(besideTests([...passed, 'killed'].join('\n')).split('\n')).toEqual([...passed.slice(-99), 'killed']);
+  });
+
+  test('is begun again in the summary, and cut where it is long', () => {
+    expect(beginningOf('a\nb')).toBe('a\nb');
+    expect(beginningOf(passed.join('\n')).split('\n')).toEqual([...passed.slice(0, 40), '…']);
+  });
 });

@@ -111,3 +111,19 @@ function playwrightFailures(report: PlaywrightSuite): string[] {
     ...failed.map(({ file, title, messages }) => `${file}\n${title}\n${messages.join('\n')}`),
   ];
 }
+
+/**
+ * What a run printed of a failure beside its tests: from Vitest's heading of unhandled errors on, or its last lines where it has
+ * none. A test that passed is of no use to whoever looks for what failed.
+ */
+export function besideTests(output: string): string {
+  const lines = output.split('\n');
+  const heading = lines.findIndex((line) => line.includes('Unhandled Error'));
+  return lines.slice(heading < 0 ? -100 : heading).join('\n');
+}
+
+/** The first lines of a failure, for a summary: as many as name the tests and say what was wrong. */
+export function beginningOf(why: string): string {
+  const lines = why.split('\n');
+  return lines.length > 40 ? [...lines.slice(0, 40), '…'].join('\n') : why;
+}

@@ -6,7 +6,7 @@ import { projectRoot } from './fingerprint.ts';
 import { command, PlainError } from './plain-error.ts';
 import { type BothRuns, countBothRuns, describeSecond, rememberSecond, testsToRepeat } from './second-run.ts';
 import { runStep } from './step.ts';
-import { type Counts, readBrowserTests, readCounts, readFailures } from './test-report.ts';
+import { beginningOf, besideTests, type Counts, readBrowserTests, readCounts, readFailures } from './test-report.ts';
 
 /** One part of the whole test. `line` is what runs; a part with `report` counts its own tests, another one counts as one. */
 type Part = {
@@ -48,19 +48,21 @@ const groups: readonly (readonly Part[])[] = [
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { bail: { type: 'boolean' } } });
   const isChosen = chosenBy(positionals);
-  const failed: string[] = [];
+  const failed: { readonly name: string; readonly why: string }[] = [];
   let total: Counts = { passed: 0, failed: 0 };
   let second: readonly string[] | undefined;
   for (const group of groups) {
     await atOnce(group.filter(isChosen), async (part) => {
       const counts = await runPart(part, failed);
       total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
-      if (counts.failed > 0) failed.push(part.name);
+      if (counts.failed > 0) failed.push({ name: part.name, why: counts.why });
       second ??= counts.second;
     });
     if (failed.length > 0 && values.bail) break;
   }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  // Once more at the end, because who reads a long log reads its end.
+  for (const { name, why } of failed) console.log(`\n${name}: ${beginningOf(why)}`);
   if (second) await showSecond(second);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
@@ -84,32 +86,36 @@ async function atOnce(parts: readonly Part[], work: (part: Part) => Promise<void
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-async function runPart(part: Part, failed: readonly string[]): Promise<Counts & { second?: readonly string[] }> {
-  const missing = part.needs?.filter((name) => failed.includes(name)) ?? [];
+/** What a part's tests gave; `why`: what its first run says of its failures. */
+type Outcome = Counts & { readonly why: string; readonly second?: readonly string[] };
+
+async function runPart(part: Part, failed: readonly { readonly name: string }[]): Promise<Outcome> {
+  const missing = part.needs?.filter((needed) => failed.some(({ name }) => name === needed)) ?? [];
   if (missing.length > 0) {
-    console.log(`FAILED ${part.name}: not run, because ${missing.join(' and ')} failed`);
-    return { passed: 0, failed: 1 };
+    const why = `not run, because ${missing.join(' and ')} failed`;
+    console.log(`FAILED ${part.name}: ${why}`);
+    return { passed: 0, failed: 1, why };
   }
   if (part.report) await rm(part.report, { force: true });
-  const { ok } = await runStep(part.name, part.line, part.env, (output) => failuresOf(part, output));
+  const { ok, why } = await runStep(part.name, part.line, part.env, (output) => failuresOf(part, output));
   const counts = part.report ? await readCounts(part.report) : undefined;
-  if (counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, why };
   showCounts(counts);
-  if (ok) return part.again ? { ...counts, second: [] } : counts;
+  if (ok) return part.again ? { ...counts, why, second: [] } : { ...counts, why };
   const both = await part.again?.();
   if (both) showCounts(both);
   // A run can fail beside its tests: by an unhandled error, or because it found none.
-  return both ?? { ...counts, failed: Math.max(counts.failed, 1) };
+  return both ? { ...both, why } : { ...counts, why, failed: Math.max(counts.failed, 1) };
 }
 
 function showCounts({ passed, failed }: Counts): void {
   console.log(`       ${passed} passed, ${failed} failed`);
 }
 
-/** What failed, test by test; all that was printed where no test did (an unhandled error, a setup that broke). */
+/** What failed, test by test; where no test did, what was printed of an unhandled error or a setup that broke. */
 async function failuresOf({ report }: Part, output: string): Promise<string> {
   const failures = report ? await readFailures(report) : [];
-  return failures.length > 0 ? failures.join('\n\n') : output;
+  return failures.length > 0 ? failures.join('\n\n') : besideTests(output);
 }
 
 /** Runs the browser tests that failed once more, alone: one at a time, on a new service. */
