@@ -3706,6 +3706,27 @@ export const operations = {
     "parameters": [],
     "reply": "VideoChannels"
   },
+  "mergeDuplicates": {
+    "method": "POST",
+    "path": "/merges",
+    "tag": "Merges",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "player",
+          "staff",
+          "team"
+        ]
+      }
+    ],
+    "body": "MergeInput",
+    "reply": "Merge"
+  },
   "mergeTags": {
     "method": "POST",
     "path": "/meta/tag/merge",
@@ -3773,6 +3794,34 @@ export const operations = {
     "parameters": [],
     "body": "LayoutPreviewInput",
     "reply": "ResolvedLayout"
+  },
+  "previewMerge": {
+    "method": "GET",
+    "path": "/merges",
+    "tag": "Merges",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "player",
+          "staff",
+          "team"
+        ]
+      },
+      {
+        "name": "kept",
+        "in": "query"
+      },
+      {
+        "name": "ended",
+        "in": "query"
+      }
+    ],
+    "reply": "MergePreview"
   },
   "readDynamicAdsConfig": {
     "method": "GET",
@@ -4389,6 +4438,21 @@ export const operations = {
     "addOn": "addEditTeam",
     "parameters": [],
     "reply": "TeamImport"
+  },
+  "undoMerge": {
+    "method": "POST",
+    "path": "/merges/{mergeUuid}/undo",
+    "tag": "Merges",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "mergeUuid",
+        "in": "path"
+      }
+    ],
+    "reply": "Merge"
   },
   "updateArticle": {
     "method": "PUT",

@@ -91,6 +91,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge
+         * @description What a merge of these two would rewrite. It is refused where the merge itself would be: two teams that have played each other are not one.
+         */
+        get: operations["previewMerge"];
+        put?: never;
+        /**
+         * Merge duplicates
+         * @description Makes one of two players, staff members or teams that are the same. Whatever refers to `ended` refers to `kept` afterwards; rows that would stand twice are joined, and so are pictures, contacts and external ids. `ended` is marked as deleted. All of it happens or nothing. `If-Match` takes the version of `kept`, `endedVersion` that of `ended`. A consent to portraits that either has withdrawn stays withdrawn.
+         */
+        post: operations["mergeDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merges/{mergeUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merge. */
+                mergeUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description Makes two of one again, as they were, with all that referred to each. It is refused once either was changed after the merge, or something else that the merge changed no longer allows it.
+         */
+        post: operations["undoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/networks": {
         parameters: {
             query?: never;
@@ -4474,6 +4521,54 @@ export interface components {
         SavedViews: components["schemas"]["SavedView"][];
         /** @description What one may send about a view. */
         SavedViewInput: WithRequired<components["schemas"]["SavedViewFields"], "path" | "name" | "query" | "shared">;
+        /**
+         * @description What kind of thing is merged.
+         * @enum {string}
+         */
+        MergeKind: "player" | "staff" | "team";
+        /** @description How many things of a kind refer to the one that ends. */
+        MergedReferences: {
+            /** @description What kind of things, by the names of the audit; `other` for those that it does not know. */
+            entity: string;
+            /** @description How many. */
+            count: number;
+        };
+        /** @description What a merge would rewrite. */
+        MergePreview: {
+            /** @description What refers to the one that ends, by kind; the most of them first. */
+            references: components["schemas"]["MergedReferences"][];
+        };
+        /** @description Two that are one. */
+        MergeInput: {
+            kept: components["schemas"]["Uuid"];
+            ended: components["schemas"]["Uuid"];
+            /** @description The ETag of the version of `ended` that was looked at. A stale one is refused with 412; left out, it is not compared. */
+            endedVersion?: string | null;
+            /** @description Properties that `kept` takes from `ended`, with a dot for one inside another; it keeps its own of all others. */
+            take?: string[];
+        };
+        /** @description One of the two. */
+        MergedThing: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What it was called before the merge. */
+            displayName: string;
+        };
+        /** @description Two that became one. */
+        Merge: {
+            uuid: components["schemas"]["Uuid"];
+            kind: components["schemas"]["MergeKind"];
+            kept: components["schemas"]["MergedThing"];
+            ended: components["schemas"]["MergedThing"];
+            /**
+             * Format: date-time
+             * @description When they were merged.
+             */
+            mergedAt: string;
+            /** @description Who merged them. */
+            mergedBy: string | null;
+            /** @description Whether it was undone. */
+            undone: boolean;
+        };
         /** @description Which add-ons the site has (specification §3). */
         AddOns: {
             /** @description Staff can be added and edited. */
@@ -8856,6 +8951,8 @@ export interface components {
         TimeZone: string;
         /** @description The ETag of the version that was edited. A stale one is refused with 412. */
         IfMatch: string;
+        /** @description What the two are. */
+        kind: components["schemas"]["MergeKind"];
         /** @description Text to search for, letter case and surrounding blanks ignored. */
         Search: string;
         /** @description Number of the page, from 1. */
@@ -9116,6 +9213,121 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query: {
+                /** @description What the two are. */
+                kind: components["parameters"]["kind"];
+                /** @description The one that stays. */
+                kept: components["schemas"]["Uuid"];
+                /** @description The one that ends. */
+                ended: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would rewrite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeDuplicates: {
+        parameters: {
+            query: {
+                /** @description What the two are. */
+                kind: components["parameters"]["kind"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The two. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            /** @description The merge. */
+            200: {
+                headers: {
+                    /** @description The version of the one that is left, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoMerge: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The merge. */
+                mergeUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge, which is undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

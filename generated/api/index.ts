@@ -10,6 +10,7 @@ export * from './home/home.ts';
 export * from './instance-config/instance-config.ts';
 export * from './layouts/layouts.ts';
 export * from './media/media.ts';
+export * from './merges/merges.ts';
 export * from './players/players.ts';
 export * from './routing/routing.ts';
 export * from './saved-views/saved-views.ts';

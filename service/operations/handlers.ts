@@ -11,6 +11,7 @@ import { homeHandlers } from './home.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
 import { layoutHandlers } from './layouts.ts';
 import { mediaHandlers } from './media.ts';
+import { mergeHandlers } from './merges.ts';
 import { pageHandlers } from './page-organization.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
@@ -63,6 +64,7 @@ export function createHandlers(services: Services): Handlers {
     ...searchHandlers(services),
     ...homeHandlers(services),
     ...savedViewHandlers(services),
+    ...mergeHandlers(services),
     ...dynamicAdsHandlers(services),
     ...sponsorHandlers(services),
     ...sponsorGroupHandlers(services),

@@ -8,6 +8,7 @@ import type { Example } from './example.ts';
 import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
 import { findLayouts, type KnownLayouts, layoutExamples } from './layout-examples.ts';
 import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
+import { findMerges, type KnownMerges, mergeExamples } from './merge-examples.ts';
 import { findRouting, type KnownRouting, routingExamples } from './routing-examples.ts';
 import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
 import { findSponsors, type KnownSponsors, sponsorExamples } from './sponsor-examples.ts';
@@ -29,6 +30,7 @@ export type Known = {
   readonly settings: KnownSettings;
   readonly layouts: KnownLayouts;
   readonly sponsors: KnownSponsors;
+  readonly merges: KnownMerges;
 };
 
 let made = 0;
@@ -88,6 +90,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...settingsExamples,
   ...layoutExamples,
   ...sponsorExamples,
+  ...mergeExamples,
   getHome: () => ({ query: { timeZone: 'Europe/Stockholm' }, status: 200 }),
   searchSite: () => ({ query: { query: 'frost', count: '3' }, status: 200 }),
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
@@ -159,9 +162,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const articles = await findArticles(service);
   const layouts = await findLayouts(service);
   const sponsors = await findSponsors(service);
+  const merges = await findMerges(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
   const people = { teamUuid, ownerInstanceId, playerUuid, staffUuid };
-  return { ...people, competitions, games, tags, media, routing, settings, articles, layouts, sponsors };
+  return { ...people, competitions, games, tags, media, routing, settings, articles, layouts, sponsors, merges };
 }
 
 /** The call that an example describes. */

@@ -7,6 +7,8 @@ import { createArticle, updateArticle } from '../../service/store/articles/artic
 import type { Transaction } from '../../service/store/database.ts';
 import { claimLines } from '../../service/store/imports/imported-rows.ts';
 import { beginUpload } from '../../service/store/media/media-uploads.ts';
+import { mergeDuplicates } from '../../service/store/merges/merges.ts';
+import { createPlayer } from '../../service/store/people/player-writes.ts';
 import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
 import { saveGroupSponsors, saveSponsorGroups } from '../../service/store/sponsors/sponsor-group-writes.ts';
 import { createSponsor } from '../../service/store/sponsors/sponsor-writes.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
       saveGameFilters(transaction, 'somebody', { filters: [], defaultSeriesUuid: null }),
     );
     await testDatabase.database.inInstance(site, writeArticle);
+    await testDatabase.database.inInstance(site, mergePlayers);
     await testDatabase.database.inInstance(site, writeSponsor);
     await testDatabase.database.inInstance(site, (transaction) => beginTeamImport(transaction, 'somebody', own));
     await testDatabase.database.inInstance(site, (transaction) => claimLines(transaction, 'import', [2]));
@@ -71,6 +74,16 @@ async function writeArticle(transaction: Transaction): Promise<void> {
   await noteArticlePresence(transaction, article.id, { subject: 'somebody', name: 'Somebody' }, true);
   const template = { name: 'Mall', article: { articleVersion: 'v3' as const, header: 'Mall' } };
   await createArticleTemplate(transaction, 'somebody', template, rights);
+}
+
+/** Two players that were one. */
+async function mergePlayers(transaction: Transaction): Promise<void> {
+  const make = async () => {
+    const { player } = await createPlayer(transaction, 'somebody', { firstName: 'Ett', lastName: 'Exempel' });
+    return player.uuid;
+  };
+  const two = { kept: await make(), ended: await make() };
+  await mergeDuplicates(transaction, 'somebody', 'player', two, {});
 }
 
 /** A sponsor in a group. */
@@ -153,6 +166,7 @@ test('the catalog holds all tables of the sites', async () => {
     'menu_groups',
     'menu_item_ids',
     'menu_publications',
+    'merges',
     'pages',
     'player_statistics',
     'players',

@@ -20,7 +20,8 @@ const MOST = 5;
 
 /**
  * For each row the active people of a table that have its names, and its day of birth where it says one. Names are
- * compared as the lists of people compare them: whole, whatever their letter case, apostrophes and hyphens.
+ * compared as the lists of people compare them: whole, whatever their letter case, apostrophes and hyphens. One that was
+ * merged into another is found as that one, by the names that it had.
  */
 export async function findSimilarPeople(
   reader: Reader,
@@ -34,11 +35,17 @@ export async function findSimilarPeople(
   );
   const column = (name: keyof (typeof wanted)[number]): Sql => sql`${wanted.map((one) => one[name])}::text[]`;
   const born = table === 'players' ? sql`AND (w.born = '' OR p.date_of_birth = nullif(w.born, '')::date)` : sql``;
+  const named = sql`p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${born}`;
+  const people = identifier(table);
   const found = await reader.query<SimilarPerson & { place: number }>(sql`
-    SELECT w.place::int AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
-    FROM unnest(${column('place')}, ${column('first')}, ${column('last')}, ${column('born')}) AS w (place, first, last, born)
-    JOIN ${identifier(table)} p ON p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${born}
-    WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
+    WITH w AS (
+      SELECT * FROM unnest(${column('place')}, ${column('first')}, ${column('last')}, ${column('born')}) AS w (place, first, last, born)),
+    found AS (
+      SELECT w.place, p.uuid FROM w JOIN ${people} p ON ${named} WHERE NOT p.deleted
+      UNION SELECT w.place, merged_into(p.uuid) FROM ${people} p JOIN w ON ${named}
+        WHERE p.deleted AND p.uuid IN (SELECT ended_uuid FROM merges WHERE NOT undone))
+    SELECT f.place::int AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
+    FROM found f JOIN ${people} p ON p.uuid = f.uuid WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
   const results: SimilarPerson[][] = rows.map(() => []);
   for (const { place, uuid, fullName } of found) {
     const result = results[place];

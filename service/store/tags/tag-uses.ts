@@ -19,6 +19,9 @@ const bearers: readonly Bearers[] = [
   { things: sql`articles`, links: sql`article_tags`, thing: sql`article_uuid` },
 ];
 
+/** Names of the tables that link things to the values of their tags. */
+export const tagLinkTables: readonly string[] = ['media_tags', 'article_tags'];
+
 /**
  * How many things of the site bear the tag of this value, or find what they show by it as sections of layouts do; with `isLinked` those count too that bear it with a link type
  * behind.

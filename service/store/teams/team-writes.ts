@@ -42,11 +42,21 @@ export async function updateTeam(
   const { team: before, version } = await lockedTeam(transaction, uuid);
   refuseStale(version, expectedVersion);
   await check?.(before);
+  return changeTeam(transaction, author, before, input);
+}
+
+/** Changes a team as `updateTeam` does, from what `lockedTeam` returned. */
+export async function changeTeam(
+  transaction: Transaction,
+  author: string,
+  before: Team,
+  input: Partial<TeamInput>,
+): Promise<VersionedTeam> {
   const after: TeamInput = { ...before, ...withoutUndefined(input) };
   const row = { ...rowOf(after, before.extIds), ...changedBy(author) };
   await refuseUnknownReferences(transaction, teamReferences(after), teamReferences(before));
   await refuseUnknownMedia(transaction, teamMediaReferences(after), teamMediaReferences(before));
-  const changed = await writeTeam(transaction, updateRow('teams', row, { uuid }), after.teamCode);
+  const changed = await writeTeam(transaction, updateRow('teams', row, { uuid: before.uuid }), after.teamCode);
   return withLinks(transaction, changed, input);
 }
 
@@ -100,7 +110,7 @@ export function teamSearchText(team: Pick<TeamInput, 'displayName' | 'teamCode' 
 async function withLinks(
   transaction: Transaction,
   { team, version }: VersionedTeam,
-  { series, sport }: TeamInput,
+  { series, sport }: Partial<TeamInput>,
 ): Promise<VersionedTeam> {
   const changed = [
     await replaceLinks(transaction, team.uuid, seriesLinks, team.series, series),

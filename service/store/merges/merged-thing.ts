@@ -1,0 +1,63 @@
+import { UnknownReferencesError } from '../errors.ts';
+import type { MergedKind, Thing } from './merged-kinds.ts';
+
+/**
+ * What is left of two: the one that stays, with the properties that it takes from the other, and the lists of both.
+ * Throws `UnknownReferencesError` for a property that cannot be taken.
+ */
+export function mergedThing(kind: MergedKind, kept: Thing, ended: Thing, take: readonly string[]): Thing {
+  const merged: Record<string, unknown> = structuredClone({ ...kept });
+  for (const [place, path] of take.entries()) {
+    const [field = '', part, ...more] = path.split('.');
+    if (!kind.fields.includes(field) || more.length > 0 || isReserved(part)) throw unknownField(place, path);
+    if (part === undefined) merged[field] = ended[field];
+    else merged[field] = withPart(partsOf(merged[field]), part, partsOf(ended[field])[part]);
+  }
+  for (const [list, identity] of Object.entries(kind.lists)) {
+    merged[list] = joinedList(entriesOf(kept[list]), entriesOf(ended[list]), identity);
+  }
+  // Whoever has withdrawn the consent for one of the two has withdrawn it.
+  const withdrawn = [kept, ended].find(({ portraitConsent }) => portraitConsent === 'withdrawn');
+  if (withdrawn) {
+    for (const field of ['portraitConsent', 'portraitConsentUntil', 'portraitConsentBy'])
+      merged[field] = withdrawn[field];
+  }
+  return merged;
+}
+
+const isReserved = (part: string | undefined) => part === '__proto__' || part === 'constructor' || part === '';
+
+function unknownField(place: number, path: string): UnknownReferencesError {
+  return new UnknownReferencesError([
+    { path: `take.${place}`, code: 'unknownField', message: `'${path}' is nothing that one can take from the other.` },
+  ]);
+}
+
+function withPart(parts: Thing, name: string, value: unknown): Thing {
+  const { [name]: _, ...others } = parts;
+  return value === undefined || value === null ? others : { ...others, [name]: value };
+}
+
+function partsOf(value: unknown): Thing {
+  return value !== null && typeof value === 'object' ? (value as Thing) : {};
+}
+
+function entriesOf(value: unknown): readonly Thing[] {
+  return Array.isArray(value) ? (value as readonly Thing[]) : [];
+}
+
+/** The entries of the first, and those of the second that it lacks behind them. */
+function joinedList(first: readonly Thing[], second: readonly Thing[], identity: readonly string[]): Thing[] {
+  const keyOf = (entry: Thing) =>
+    JSON.stringify(identity.length === 0 ? entry : identity.map((name) => uuidOr(entry[name])));
+  const known = new Set(first.map(keyOf));
+  const added = second.filter((entry) => !known.has(keyOf(entry)));
+  const last = Math.max(-1, ...first.map(({ sortOrder }) => Number(sortOrder ?? -1)));
+  return [
+    ...first,
+    ...added.map((entry, place) => ('sortOrder' in entry ? { ...entry, sortOrder: last + 1 + place } : entry)),
+  ];
+}
+
+const uuidOr = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'uuid' in value ? value.uuid : value;
