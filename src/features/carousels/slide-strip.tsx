@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Trash2, TriangleAlert, Zap, 
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
-import type { Values } from '../../engine/values/values.ts';
+import { textAt, type Values } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -77,7 +77,7 @@ export function SlideStrip(props: SlideStripProps) {
             if (!slide) return null;
             return (
               <div className={styles.slide}>
-                <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} />
+                <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} icon={textAt(slide, 'icon')} />
                 <div className={styles.words}>
                   <AppLink href={hrefOf(slide)} className={styles.name} data-row-control="link">
                     {text}
