@@ -50,6 +50,16 @@ export class FormFiles {
   }
 
   /**
+   * Writes a definition that there was none of yet.
+   * @throws {Error} when there is one of this name
+   */
+  create(name: string, text: string): FormText {
+    if (this.names().includes(name)) throw new Error(`There is a ${name}.json already.`);
+    writeFileSync(this.fileOf(name), text, { flag: 'wx' });
+    return { name, text, version: versionOf(text) };
+  }
+
+  /**
    * Writes a definition as the project's formatter does, over the version that the page began with.
    * @throws {ChangedMeanwhileError} when the file has another version by now; nothing is written
    * @throws {Error} when it is not JSON

@@ -14,7 +14,11 @@ import { holds } from '../generate/words.ts';
 const DEEPEST = 2;
 
 /** What the contract has for a definition: the fields, columns, filters and orders that it may name. */
-export function offersOf({ definition, operations }: CompiledDefinition, inputs: Inputs, entities: string[]): Offers {
+export function offersOf(
+  { definition, operations }: Pick<CompiledDefinition, 'definition' | 'operations'>,
+  inputs: Inputs,
+  entities: readonly string[],
+): Offers {
   const file = new DefinitionFile(definition.name, '{}');
   const checking = checkingOf(inputs, file, definition, operations, entities);
   return {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OpenedForm, WorkbenchEvent } from '../../src/workbench/protocol.ts';
+import type { NewPage, OpenedForm, WorkbenchEvent } from '../../src/workbench/protocol.ts';
 import { ChangedMeanwhileError, type FormFiles } from './form-files.ts';
 import { answer, answerText, bodyOf } from './json-call.ts';
 import type { Records } from './service.ts';
@@ -32,6 +32,8 @@ export class WorkbenchCalls {
       if (call === 'GET events') this.listen(response);
       else if (call === 'GET service') answer(response, 200, this.records.state);
       else if (call === 'GET vocabulary') answer(response, 200, this.compiler.vocabulary());
+      else if (call === 'GET pages') answer(response, 200, this.compiler.newPages());
+      else if (call === 'POST pages') await this.create(request, response);
       else if (call === 'GET api') await this.fetch(request, response, path.slice('api'.length));
       else if (call === 'GET forms' && name === '') answer(response, 200, this.files.names());
       else if (call === 'GET forms') this.open(response, name);
@@ -77,6 +79,25 @@ export class WorkbenchCalls {
     const { text } = await bodyOf(request);
     if (!this.files.names().includes(name)) answer(response, 404, { message: `There is no ${name}.json.` });
     else answer(response, 200, this.compiler.compile(name, String(text)));
+  }
+
+  /** Writes the first definition of a page, unless what is said about it is refused. */
+  private async create(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = (await bodyOf(request)) as unknown as NewPage;
+    const offered = this.compiler.newPages().pages.find(({ operation }) => operation === page.operation);
+    if (!offered) {
+      answer(response, 404, { message: `No page can be made of ${page.operation}.` });
+      return;
+    }
+    const { text, faults } = this.compiler.firstText(page, offered.update);
+    const isTaken = this.files.names().includes(page.name);
+    const taken = { line: 1, message: `There is a forms/${page.name}.json already.`, place: ['name'] };
+    if (isTaken || faults.length > 0) {
+      answer(response, 422, { message: 'The check refuses it.', faults: isTaken ? [taken] : faults });
+      return;
+    }
+    this.files.create(page.name, text);
+    answer(response, 200, this.opened(page.name));
   }
 
   private async save(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {

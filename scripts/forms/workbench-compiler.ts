@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Compilation, CompiledForm, Vocabulary } from '../../src/workbench/protocol.ts';
+import type { Compilation, CompiledForm, Fault, NewPage, NewPages, Vocabulary } from '../../src/workbench/protocol.ts';
+import type { Json } from '../../src/workbench/studio/json.ts';
+import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import type { BoundOperation } from '../generate/bound-operation.ts';
 import { valuesParameter } from '../generate/check-named.ts';
 import type { Inputs } from '../generate/checking.ts';
@@ -9,6 +11,7 @@ import { type CompiledDefinition, compileOne, type ReadForm, readForm, readInput
 import type { JsonObject } from '../generate/json.ts';
 import { entityData, sourcesOf, withinData } from '../generate/print-entity.ts';
 import type { FormFiles } from './form-files.ts';
+import { firstDefinition, landingsOf, trialOf, unusedPages } from './new-pages.ts';
 import { offersOf, vocabularyOf } from './offers.ts';
 import { sampleOf } from './sample.ts';
 
@@ -45,15 +48,19 @@ export class WorkbenchCompiler {
   /** Compiles the text of the definition `name` among all others as they are on disk; never throws for what is wrong with the text. */
   compile(name: string, text: string): Compilation {
     const began = performance.now();
+    const { found, faults } = this.checked(name, text);
+    const form = found && this.formOf(found);
+    const milliseconds = performance.now() - began;
+    return form ? { faults, form, milliseconds } : { faults, milliseconds };
+  }
+
+  private checked(name: string, text: string): { found: CompiledDefinition | undefined; faults: Fault[] } {
     const file = `${name}.json`;
     const one = readForm(file, text, this.inputs);
     const others = [...this.files.texts().set(file, text)];
     const all = others.map(([each, its]) => (each === file ? one : this.read(each, its)));
     const found = compileOne(one, all, this.inputs);
-    const faults = one.file.faults.toSorted((a, b) => a.line - b.line).map(({ file: _, ...fault }) => fault);
-    const form = found && this.formOf(found);
-    const milliseconds = performance.now() - began;
-    return form ? { faults, form, milliseconds } : { faults, milliseconds };
+    return { found, faults: one.file.faults.toSorted((a, b) => a.line - b.line).map(({ file: _, ...fault }) => fault) };
   }
 
   /** Another definition, read again only when it changed. */
@@ -68,6 +75,27 @@ export class WorkbenchCompiler {
   /** What every definition is made of. */
   vocabulary(): Vocabulary {
     return vocabularyOf(this.inputs);
+  }
+
+  /** What pages can be made of that no definition is about yet; of each, a first definition passes the check. */
+  newPages(): NewPages {
+    const definitions = [...this.files.texts()].flatMap(([each, its]) => this.read(each, its).definition ?? []);
+    const [icon = ''] = this.inputs.icons;
+    const pages = unusedPages(this.inputs, definitions).filter(
+      (page) => this.firstText(trialOf(page, icon), page.update).faults.length === 0,
+    );
+    return { pages, landings: landingsOf(definitions) };
+  }
+
+  /** The text of a first definition, and what the check refuses of what is said about it. */
+  firstText(page: NewPage, update: string | undefined): { text: string; faults: readonly Fault[] } {
+    const check = (definition: Json) => this.checked(page.name, printDefinition(definition)).faults;
+    const { definition, faults } = firstDefinition(page, update, {
+      inputs: this.inputs,
+      entities: [...this.files.names(), page.name],
+      check,
+    });
+    return { text: printDefinition(definition), faults };
   }
 
   private formOf(compiled: CompiledDefinition): CompiledForm {

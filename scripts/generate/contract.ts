@@ -16,6 +16,8 @@ export interface Operation {
   method: string;
   path: string;
   tag: string;
+  /** What it does, in a line. */
+  summary: string;
   status: number;
   parameters: Parameter[];
   /** Whether it is scoped to a site. */
@@ -205,6 +207,7 @@ export class Contract {
       method: method.toUpperCase(),
       path,
       tag: listAt(operation, 'tags').filter((tag) => typeof tag === 'string')[0] ?? '',
+      summary: textAt(operation, 'summary') ?? '',
       status: Number(status),
       parameters: all
         .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')

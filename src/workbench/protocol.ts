@@ -75,6 +75,40 @@ export interface Vocabulary {
   icons: readonly string[];
 }
 
+/** A page that the contract has the operations for and that no definition uses: a list, or settings that there are once. */
+export interface OfferedPage {
+  kind: 'list' | 'settings';
+  /** The operation that gives the rows, or reads the settings. */
+  operation: string;
+  /** The operation that saves the settings. */
+  update?: string;
+  /** What the contract says that it gives. */
+  summary: string;
+}
+
+/** What somebody says about a page that is to be made. */
+export interface NewPage {
+  kind: OfferedPage['kind'];
+  operation: string;
+  name: string;
+  labels: { one: Words; many: Words };
+  /** The group of the navigation. */
+  area: string;
+  icon: string;
+  address: string;
+  /** Of settings: the page that leads to them, in place of the navigation. */
+  landing?: string;
+}
+
+/** A text in both languages. */
+export type Words = { en: string; sv: string };
+
+/** What new pages can be made of, and the pages that lead to settings. */
+export interface NewPages {
+  pages: readonly OfferedPage[];
+  landings: readonly string[];
+}
+
 /** What is wrong with a definition, at a line of its text (from 1), and what to do about it where that is known. */
 export interface Fault {
   line: number;

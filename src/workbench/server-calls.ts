@@ -1,4 +1,13 @@
-import type { Compilation, OpenedForm, ServiceState, Vocabulary, WorkbenchEvent } from './protocol.ts';
+import type {
+  Compilation,
+  Fault,
+  NewPage,
+  NewPages,
+  OpenedForm,
+  ServiceState,
+  Vocabulary,
+  WorkbenchEvent,
+} from './protocol.ts';
 
 /** The names of all definitions. */
 export const listForms = (): Promise<string[]> => call('forms');
@@ -16,6 +25,22 @@ export const saveForm = (name: string, text: string, version: string): Promise<O
 
 /** What every definition is made of. */
 export const readVocabulary = (): Promise<Vocabulary> => call('vocabulary');
+
+/** What new pages can be made of. */
+export const readNewPages = (): Promise<NewPages> => call('pages');
+
+/** What was said about a new page is refused: `faults` tell where. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly faults: readonly Fault[];
+  constructor(message: string, faults: readonly Fault[]) {
+    super(message);
+    this.faults = faults;
+  }
+}
+
+/** Writes the first definition of a page. @throws {RefusedError} when the check refuses what is said about it */
+export const createPage = (page: NewPage): Promise<OpenedForm> => call('pages', 'POST', page);
 
 /** The running service. */
 export const readService = (): Promise<ServiceState> => call('service');
@@ -35,8 +60,9 @@ export function listen(onEvent: (event: WorkbenchEvent | undefined) => void): ()
 async function call<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
   const request = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const reply = await fetch(`/workbench/${path}`, { method, ...request });
-  const answer = (await reply.json()) as Answer & { message?: string };
-  if (!reply.ok) throw new Error(answer.message ?? `The workbench answers ${reply.status}.`);
+  const answer = (await reply.json()) as Answer & { message?: string; faults?: Fault[] };
+  const { message = `The workbench answers ${reply.status}.`, faults } = answer;
+  if (!reply.ok) throw faults ? new RefusedError(message, faults) : new Error(message);
   return answer;
 }
 

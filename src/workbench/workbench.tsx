@@ -1,17 +1,21 @@
+import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { DefinitionPane } from './definition-pane.tsx';
 import { keepFlag, keepLast, readFlag, readLast } from './kept-places.ts';
 import { useLook } from './look.ts';
 import { LookBar } from './look-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Preview } from './preview.tsx';
-import type { Offers, Vocabulary } from './protocol.ts';
-import { listForms, readVocabulary } from './server-calls.ts';
+import type { Offers } from './protocol.ts';
+import { listen, listForms } from './server-calls.ts';
 import type { Step } from './studio/definition-steps.ts';
 import { readDefinition } from './studio/json.ts';
+import { NewPageDialog } from './studio/new-page-dialog.tsx';
 import { type Spot, spotAt } from './studio/spots.ts';
 import { StudioProvider, textAfter } from './studio/studio-context.ts';
 import { StudioPane } from './studio/studio-pane.tsx';
+import { useVocabulary } from './studio/use-vocabulary.ts';
 import { useFormText } from './use-form-text.ts';
 import { useShown } from './use-shown.ts';
 import { WorkBar } from './work-bar.tsx';
@@ -20,11 +24,16 @@ import styles from './workbench.module.css';
 /** The form workbench: a definition's JSON, what it makes, and the properties of what is selected in that. `name` is the one that the address asks for; else the last. */
 export function Workbench({ name }: { name: string | undefined }) {
   const names = useNames();
+  const [isMaking, setMaking] = useState(false);
   const last = [name, readLast()].find((one) => one !== undefined && names?.includes(one));
   const chosen = last ?? names?.[0];
   useEffect(() => {
     if (chosen !== undefined) keepLast(chosen);
   }, [chosen]);
+  const open = (made: string): void => {
+    setMaking(false);
+    location.hash = `forms/${made}`;
+  };
   return (
     <div className={styles.page}>
       <LookBar>
@@ -43,7 +52,11 @@ export function Workbench({ name }: { name: string | undefined }) {
             </select>
           </label>
         ) : null}
+        <Button size="sm" icon={<Plus />} onPress={() => setMaking(true)}>
+          New definition
+        </Button>
       </LookBar>
+      {isMaking ? <NewPageDialog onClose={() => setMaking(false)} onMade={open} /> : null}
       {chosen === undefined ? (
         <p className={styles.none}>{names ? 'There are no definitions.' : 'Loading'}</p>
       ) : (
@@ -53,10 +66,19 @@ export function Workbench({ name }: { name: string | undefined }) {
   );
 }
 
+/** The names of all definitions, followed while files come and go. */
 function useNames(): readonly string[] | undefined {
   const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
-    listForms().then(setNames, console.warn);
+    const read = (): void => void listForms().then(setNames, console.warn);
+    read();
+    return listen((event) => {
+      if (event?.kind === 'form')
+        setNames((before) =>
+          before?.includes(event.form.name) ? before : [...(before ?? []), event.form.name].sort(),
+        );
+      else if (event?.kind !== 'service') read();
+    });
   }, []);
   return names;
 }
@@ -119,12 +141,4 @@ function Open({ name }: { name: string }) {
       </main>
     </>
   );
-}
-
-function useVocabulary(): Vocabulary | undefined {
-  const [vocabulary, setVocabulary] = useState<Vocabulary>();
-  useEffect(() => {
-    readVocabulary().then(setVocabulary, console.warn);
-  }, []);
-  return vocabulary;
 }

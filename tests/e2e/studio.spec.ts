@@ -1,16 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { box, form, list, part, properties } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // What a product owner changes by pointing at it: none of these journeys writes JSON.
 
-const form = (page: Page): FrameLocator => page.frameLocator('iframe[title="Form, English"]');
-const list = (page: Page): FrameLocator => page.frameLocator('iframe[title="List, English"]');
-const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' });
-const box = (page: Page, name: string) => properties(page).getByRole('textbox', { name, exact: true });
-const part = (page: Page, name: string) => properties(page).getByRole('button', { name });
 const savedFile = (workbench: { folder: string }) => readFile(path.join(workbench.folder, 'team.json'), 'utf8');
 
 test.beforeEach(async ({ page, workbench }) => {

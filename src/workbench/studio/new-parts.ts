@@ -96,7 +96,7 @@ export function newFilter(
 }
 
 /** The properties by which a choice of a list is known and named. */
-export function partsOf({ parts }: OfferedSource): { value: string; text: string } {
+export function partsOf({ parts }: Pick<OfferedSource, 'parts'>): { value: string; text: string } {
   const value = ['uuid', 'id', 'instanceId', 'value'].find((part) => parts.includes(part)) ?? parts[0] ?? '';
   return { value, text: namingPart(parts) ?? '' };
 }

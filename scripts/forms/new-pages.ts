@@ -1,0 +1,159 @@
+import type {
+  Fault,
+  NewPage,
+  NewPages,
+  OfferedColumn,
+  OfferedField,
+  OfferedPage,
+  Offers,
+} from '../../src/workbench/protocol.ts';
+import { applyStep } from '../../src/workbench/studio/definition-steps.ts';
+import type { Json, JsonObject } from '../../src/workbench/studio/json.ts';
+import { newColumn, newField, partsOf, wordsOf } from '../../src/workbench/studio/new-parts.ts';
+import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
+import { checkOperations, operationsFor } from '../generate/check-operations.ts';
+import { shape } from '../generate/check-paths.ts';
+import type { Inputs } from '../generate/checking.ts';
+import { searchParameter } from '../generate/contract.ts';
+import { type Definition, idOf } from '../generate/definition.ts';
+import { readForm } from '../generate/forms.ts';
+import { offersOf } from './offers.ts';
+
+/** A first list shows no more columns than a screen has room for. */
+const FIRST_COLUMNS = 6;
+
+/** The lists and settings that the contract has the operations for and none of the definitions uses. */
+export function unusedPages({ contract }: Inputs, definitions: readonly Definition[]): OfferedPage[] {
+  const used = definitions.flatMap(({ operations }) => Object.values(operations).map((one) => one && idOf(one)));
+  const summaryOf = (id: string): string => contract.operations.get(id)?.summary ?? '';
+  const free = (ids: string[]): string[] => ids.filter((id) => !used.includes(id)).sort();
+  const lists = free(operationsFor(contract, 'list')).map((operation): OfferedPage => {
+    return { kind: 'list', operation, summary: summaryOf(operation) };
+  });
+  const pathOf = (id: string): string => shape(contract.operations.get(id)?.path ?? '');
+  const savers = free(operationsFor(contract, 'update', true));
+  const settings = free(operationsFor(contract, 'read', true)).flatMap((operation): OfferedPage[] => {
+    const update = savers.find((id) => pathOf(id) === pathOf(operation));
+    return update === undefined ? [] : [{ kind: 'settings', operation, update, summary: summaryOf(operation) }];
+  });
+  return [...settings, ...lists];
+}
+
+/** The pages that lead to settings below their own address. */
+export function landingsOf(definitions: readonly Definition[]): NewPages['landings'] {
+  const below = definitions.filter(({ list, paths }) => !list && paths.edit?.startsWith(`${paths.list}/`));
+  return [...new Set(below.map(({ paths }) => paths.list))].filter((path) => !path.includes('{')).sort();
+}
+
+/** What a first definition is written by: what it is checked against, and the check itself. */
+export interface Writing {
+  inputs: Inputs;
+  entities: readonly string[];
+  check(definition: JsonObject): readonly Fault[];
+}
+
+/** A first definition of a page: what the contract has for it, without what the check refuses of that. What then is still refused is told. */
+export function firstDefinition(
+  page: NewPage,
+  update: string | undefined,
+  writing: Writing,
+): { definition: JsonObject; faults: readonly Fault[] } {
+  const begun = skeleton(page, update, writing.inputs);
+  let definition = filled(begun, page, writing) ?? begun;
+  let faults = writing.check(definition);
+  for (let part = partOf(faults); part; part = partOf(faults)) {
+    const next = applyStep(definition, { kind: 'remove', place: part });
+    const left = writing.check(next);
+    if (left.length >= faults.length) break;
+    [definition, faults] = [next, left];
+  }
+  return { definition, faults };
+}
+
+/** The column or field that the check refuses first. */
+function partOf(faults: readonly Fault[]): (string | number)[] | undefined {
+  const places = faults.map(({ place = [] }) => place);
+  const column = places.find((place) => place[1] === 'columns' && place.length > 2);
+  const field = places.find((place) => place[1] === 'sections' && place.length > 4);
+  return column?.slice(0, 3) ?? field?.slice(0, 5);
+}
+
+/** What is known of a page before it shows anything. */
+function skeleton(page: NewPage, update: string | undefined, { contract }: Inputs): JsonObject {
+  const { kind, operation, name, labels, area, icon, address, landing } = page;
+  const addOn = contract.operations.get(operation)?.addOn;
+  const label = { en: name, sv: name };
+  const add = { en: `Add ${labels.one.en.toLowerCase()}`, sv: `Lägg till ${labels.one.sv.toLowerCase()}` };
+  const head = {
+    $schema: '../generated/forms.schema.json',
+    ...{ name, area, icon },
+    labels: { ...labels, add: kind === 'list' ? add : labels.one },
+  };
+  const requires: JsonObject = addOn === undefined ? {} : { requires: addOn };
+  if (kind === 'settings') {
+    const paths = { list: landing ?? address, edit: address };
+    const section = { name: 'settings', title: labels.one, fields: [{ field: 'all', label }] };
+    const form = { sections: [section] } as unknown as JsonObject;
+    return { ...head, paths, ...requires, operations: { read: operation, update: update ?? operation }, form };
+  }
+  const list = { columns: [{ field: 'all', kind: 'text', label }] };
+  return {
+    ...head,
+    paths: { list: address },
+    ...requires,
+    operations: { list: operation },
+    id: 'id',
+    title: 'id',
+    list,
+  };
+}
+
+/** The page with what the contract has for it; undefined where not even what is known can be read. */
+function filled(begun: JsonObject, page: NewPage, { inputs, entities }: Writing): JsonObject | undefined {
+  const { file, definition } = readForm(`${page.name}.json`, printDefinition(begun), inputs);
+  const operations = definition && checkOperations(file, definition, inputs.contract);
+  if (!definition || !operations) return undefined;
+  const offers = offersOf({ definition, operations }, inputs, entities);
+  if (page.kind === 'settings')
+    return applyStep(begun, { kind: 'set', place: ['form', 'sections', 0, 'fields'], value: fieldsOf(offers) });
+  const { value: id, text: title } = partsOf({ parts: offers.columns.map(({ path }) => path) });
+  const columns = columnsOf(offers, id, title);
+  const by = offers.orders.includes(title) ? title : offers.orders[0];
+  const isOrdered = by !== undefined && operations.list !== undefined && !inputs.contract.isWhole(operations.list);
+  const search = operations.list && searchParameter(operations.list) !== undefined;
+  const list: JsonObject = {
+    ...(search ? { search: { en: 'Search', sv: 'Sök' } } : {}),
+    ...(isOrdered ? { order: { by, direction: 'asc' } } : {}),
+    columns,
+  };
+  return { ...begun, id, title, list };
+}
+
+/** Every field that a widget can edit; of what no widget edits as a whole, its parts. */
+function fieldsOf({ fields }: Offers): Json {
+  const isEdited = ({ widgets: [first] }: OfferedField): boolean => first !== 'hidden' && first !== 'read-only';
+  const wholes = fields.filter((one) => !one.path.includes('.') && isEdited(one)).map(({ path }) => path);
+  const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
+  return fields
+    .filter(
+      (one) =>
+        isEdited(one) &&
+        (wholes.includes(one.path) || (one.path.includes('.') && !wholes.includes(holderOf(one.path)))),
+    )
+    .map(newField);
+}
+
+/** What names a row, then what else of it is read at a glance. */
+function columnsOf({ columns }: Offers, id: string, title: string): Json {
+  const isRead = ({ path, kinds }: OfferedColumn): boolean =>
+    kinds.length > 0 && !path.includes('.') && path !== id && !/(^id|Id|uuid|Uuid)$/.test(path);
+  const named = columns.filter(({ path }) => path === title);
+  const others = columns.filter((one) => one.path !== title && isRead(one));
+  return [...named, ...others].slice(0, FIRST_COLUMNS).map((one) => newColumn(one, []));
+}
+
+/** The words of a page that is tried before anybody has said what it is called. */
+export function trialOf({ kind, operation }: OfferedPage, icon: string): NewPage {
+  const words = { en: wordsOf(operation), sv: wordsOf(operation) };
+  return { kind, operation, name: 'trial', labels: { one: words, many: words }, area: 'site', icon, address: '/trial' };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { NewPages, OfferedPage } from '../protocol.ts';
+import { readNewPages } from '../server-calls.ts';
+import { NewPageForm, type NewPageFormProps } from './new-page-form.tsx';
+import styles from './parts-list.module.css';
+
+/** Props of {@link NewPageDialog}. */
+export type NewPageDialogProps = Pick<NewPageFormProps, 'onClose' | 'onMade'>;
+
+/** Makes a page of what the contract has and no definition uses: first what of, then what it is called and where it stands. */
+export function NewPageDialog({ onClose, onMade }: NewPageDialogProps) {
+  const offered = useNewPages();
+  const [chosen, setChosen] = useState<OfferedPage>();
+  if (offered.pages && chosen)
+    return (
+      <NewPageForm
+        {...{ onClose, onMade }}
+        page={chosen}
+        landings={offered.landings}
+        onBack={() => setChosen(undefined)}
+      />
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="New definition"
+      size="md"
+      actions={<Button onPress={onClose}>Cancel</Button>}
+    >
+      {offered.problem === undefined ? null : <p role="alert">{offered.problem}</p>}
+      {offered.pages ? <Choice pages={offered.pages} onChoose={setChosen} /> : <p>Looking through the contract…</p>}
+    </Dialog>
+  );
+}
+
+function useNewPages(): Partial<NewPages> & { landings: readonly string[]; problem?: string } {
+  const [offered, setOffered] = useState<Partial<NewPages> & { landings: readonly string[]; problem?: string }>({
+    landings: [],
+  });
+  useEffect(() => {
+    readNewPages().then(setOffered, (error: unknown) =>
+      setOffered({ landings: [], problem: error instanceof Error ? error.message : String(error) }),
+    );
+  }, []);
+  return offered;
+}
+
+const kinds = { settings: 'Settings', list: 'List' };
+
+/** What the contract has and no definition uses. */
+function Choice({ pages, onChoose }: { pages: readonly OfferedPage[]; onChoose(page: OfferedPage): void }) {
+  const [word, setWord] = useState('');
+  const sought = word.trim().toLowerCase();
+  const found = pages.filter(({ operation, summary, kind }) =>
+    `${operation} ${summary} ${kinds[kind]}`.toLowerCase().includes(sought),
+  );
+  return (
+    <>
+      <TextField label="Find" value={word} onChange={setWord} autoFocus autoComplete="off" />
+      <ul className={styles.offers} aria-label="What no definition uses">
+        {found.map((page) => (
+          <li key={page.operation}>
+            <button type="button" className={styles.offer} onClick={() => onChoose(page)}>
+              <span className={styles.offerHead}>
+                <code>{page.operation}</code>
+                <span className={styles.about}>{kinds[page.kind]}</span>
+              </span>
+              <span className={styles.about}>{page.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? (
+        <p className={styles.about}>The contract has nothing of this kind without a form.</p>
+      ) : null}
+    </>
+  );
+}
