@@ -4,7 +4,6 @@ export const operations = {
     "method": "POST",
     "path": "/articles/{id}/{action}",
     "tag": "Articles",
-    "summary": "Act on an article",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -30,7 +29,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/ssgt-state/{transition}/{ssgtUuid}",
     "tag": "Ssgts",
-    "summary": "Change the state of a competition",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -50,7 +48,6 @@ export const operations = {
     "method": "POST",
     "path": "/media/config",
     "tag": "Media",
-    "summary": "Begin the upload of a video",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -66,7 +63,6 @@ export const operations = {
     "method": "PATCH",
     "path": "/sports-v2/ssgts/{ssgtUuid}/teams/{teamUuid}",
     "tag": "Ssgts",
-    "summary": "Connect an external id to a team",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -87,7 +83,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/ssgts/{ssgtUuid}/teams",
     "tag": "Ssgts",
-    "summary": "Connect teams",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -103,7 +98,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/copy-from-template",
     "tag": "Articles",
-    "summary": "Fill in a template",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -122,7 +116,6 @@ export const operations = {
     "method": "POST",
     "path": "/articles",
     "tag": "Articles",
-    "summary": "Create an article",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -133,7 +126,6 @@ export const operations = {
     "method": "POST",
     "path": "/articles/templates",
     "tag": "Articles",
-    "summary": "Create a template",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -144,7 +136,6 @@ export const operations = {
     "method": "POST",
     "path": "/content-feeds",
     "tag": "ContentFeeds",
-    "summary": "Add a content feed",
     "status": 201,
     "instance": true,
     "whenEmpty": "Invalid parameter passed",
@@ -156,7 +147,6 @@ export const operations = {
     "method": "POST",
     "path": "/dynamic-ads/config",
     "tag": "DynamicAds",
-    "summary": "Create a configuration",
     "status": 201,
     "instance": true,
     "addOn": "dynamicAds",
@@ -169,7 +159,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/games",
     "tag": "Games",
-    "summary": "Create a game",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -180,7 +169,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/game-series",
     "tag": "GameSeries",
-    "summary": "Create a game series",
     "status": 201,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -192,7 +180,6 @@ export const operations = {
     "method": "POST",
     "path": "/sitesettings/herocarousel",
     "tag": "SiteSettings",
-    "summary": "Create a hero slide",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -203,7 +190,6 @@ export const operations = {
     "method": "POST",
     "path": "/media/meta",
     "tag": "Media",
-    "summary": "Create a media item",
     "status": 201,
     "instance": true,
     "parameters": [
@@ -223,7 +209,6 @@ export const operations = {
     "method": "POST",
     "path": "/routing/menu",
     "tag": "Routing",
-    "summary": "Create a menu group",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -234,7 +219,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/page-organization",
     "tag": "Layouts",
-    "summary": "Create a page",
     "status": 201,
     "instance": true,
     "addOn": "pageOrganization",
@@ -246,7 +230,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/players",
     "tag": "Players",
-    "summary": "Create a player",
     "status": 201,
     "instance": true,
     "addOn": "addEditTeam",
@@ -258,7 +241,6 @@ export const operations = {
     "method": "POST",
     "path": "/routing/routes",
     "tag": "Routing",
-    "summary": "Create a route",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -269,7 +251,6 @@ export const operations = {
     "method": "POST",
     "path": "/saved-views",
     "tag": "SavedViews",
-    "summary": "Save a view",
     "status": 201,
     "instance": true,
     "parameters": [],
@@ -280,7 +261,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/seasons",
     "tag": "Seasons",
-    "summary": "Create a season",
     "status": 201,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -292,7 +272,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/series",
     "tag": "Series",
-    "summary": "Create a series",
     "status": 201,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -304,7 +283,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/ssgts",
     "tag": "Ssgts",
-    "summary": "Create a competition",
     "status": 201,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -316,7 +294,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/staff",
     "tag": "Staff",
-    "summary": "Create a staff member",
     "status": 201,
     "instance": true,
     "addOn": "addEditStaff",
@@ -328,7 +305,6 @@ export const operations = {
     "method": "POST",
     "path": "/meta/tag",
     "tag": "Tags",
-    "summary": "Create a tag",
     "status": 201,
     "instance": true,
     "parameters": [
@@ -347,7 +323,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/teams",
     "tag": "Teams",
-    "summary": "Create a team",
     "status": 201,
     "instance": true,
     "addOn": "addEditTeam",
@@ -359,7 +334,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/articles/{id}",
     "tag": "Articles",
-    "summary": "Delete an article for good",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -377,7 +351,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/articles/templates/{templateId}",
     "tag": "Articles",
-    "summary": "Delete a template",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -391,7 +364,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/content-feeds/{id}",
     "tag": "ContentFeeds",
-    "summary": "Remove a content feed",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -405,7 +377,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/dynamic-ads/configs/{id}",
     "tag": "DynamicAds",
-    "summary": "Delete a configuration",
     "status": 204,
     "instance": true,
     "addOn": "dynamicAds",
@@ -420,7 +391,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/sports-v2/game-series/{gameSeriesUuid}",
     "tag": "GameSeries",
-    "summary": "Delete a game series",
     "status": 204,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -435,7 +405,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/sitesettings/herocarousel/{id}",
     "tag": "SiteSettings",
-    "summary": "Delete a hero slide",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -449,7 +418,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/media/meta/{type}/{id}",
     "tag": "Media",
-    "summary": "Delete a media item",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -475,7 +443,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/routing/menu/{id}",
     "tag": "Routing",
-    "summary": "Delete a menu group",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -489,7 +456,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/layouts/page-organization/{id}",
     "tag": "Layouts",
-    "summary": "Delete a page",
     "status": 204,
     "instance": true,
     "addOn": "pageOrganization",
@@ -504,7 +470,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/routing/routes/{id}",
     "tag": "Routing",
-    "summary": "Delete a route",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -522,7 +487,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/saved-views/{uuid}",
     "tag": "SavedViews",
-    "summary": "Remove a saved view",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -536,7 +500,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/sports-v2/seasons/{seasonUuid}",
     "tag": "Seasons",
-    "summary": "Delete a season",
     "status": 204,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -551,7 +514,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/layouts/site-section-groups/{id}",
     "tag": "Layouts",
-    "summary": "Delete a group of sections",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -570,7 +532,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/layouts/site-layouts/{id}",
     "tag": "Layouts",
-    "summary": "Delete a layout",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -588,7 +549,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/sponsors/sponsors/{id}",
     "tag": "Sponsors",
-    "summary": "Delete a sponsor",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -606,7 +566,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/sports-v2/staff/{staffUuid}",
     "tag": "Staff",
-    "summary": "Delete a staff member",
     "status": 204,
     "instance": true,
     "addOn": "addEditStaff",
@@ -621,7 +580,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/meta/tag/{value}",
     "tag": "Tags",
-    "summary": "Delete a tag",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -635,7 +593,6 @@ export const operations = {
     "method": "DELETE",
     "path": "/media/upload",
     "tag": "Media",
-    "summary": "Cancel an upload",
     "status": 204,
     "instance": true,
     "parameters": [
@@ -649,7 +606,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/site-layouts/{id}/duplicate",
     "tag": "Layouts",
-    "summary": "Duplicate a layout",
     "status": 201,
     "instance": true,
     "parameters": [
@@ -665,7 +621,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/v2/tag/fetch",
     "tag": "Tags",
-    "summary": "Fetch tags",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -683,7 +638,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/players/similar",
     "tag": "Players",
-    "summary": "Find players that look the same",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -694,7 +648,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/staff/similar",
     "tag": "Staff",
-    "summary": "Find staff that look the same",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -705,7 +658,6 @@ export const operations = {
     "method": "POST",
     "path": "/media/upload/single",
     "tag": "Media",
-    "summary": "Take an uploaded file as a new item",
     "status": 201,
     "instance": true,
     "parameters": [
@@ -721,7 +673,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/{id}",
     "tag": "Articles",
-    "summary": "Get an article",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -736,7 +687,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/revisions/{id}/{revision}",
     "tag": "Articles",
-    "summary": "Get a revision",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -755,7 +705,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/templates/{templateId}",
     "tag": "Articles",
-    "summary": "Get a template",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -770,7 +719,6 @@ export const operations = {
     "method": "GET",
     "path": "/content-feeds/{id}",
     "tag": "ContentFeeds",
-    "summary": "Get a content feed",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -785,7 +733,6 @@ export const operations = {
     "method": "GET",
     "path": "/dynamic-ads/config/{id}",
     "tag": "DynamicAds",
-    "summary": "Get a provider's configuration",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -801,7 +748,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/ecal",
     "tag": "InstanceConfig",
-    "summary": "Get the event calendar settings",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -811,7 +757,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/editable-series",
     "tag": "InstanceConfig",
-    "summary": "Get the editable series",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -821,7 +766,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/games/{gameUuid}",
     "tag": "Games",
-    "summary": "Get a game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -836,7 +780,6 @@ export const operations = {
     "method": "GET",
     "path": "/network/game-filters",
     "tag": "InstanceConfig",
-    "summary": "Get the game filters",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -846,7 +789,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/game-header-competitions",
     "tag": "InstanceConfig",
-    "summary": "Get the game header competitions",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -856,7 +798,6 @@ export const operations = {
     "method": "GET",
     "path": "/game-metadata/{gameUuid}",
     "tag": "GameMetadata",
-    "summary": "Get the metadata of a game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -871,7 +812,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/game-series/{gameSeriesUuid}",
     "tag": "GameSeries",
-    "summary": "Get a game series",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -886,7 +826,6 @@ export const operations = {
     "method": "GET",
     "path": "/sitesettings/herocarousel/{id}",
     "tag": "SiteSettings",
-    "summary": "Get a hero slide",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -901,7 +840,6 @@ export const operations = {
     "method": "GET",
     "path": "/home",
     "tag": "Home",
-    "summary": "Read the day",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -916,7 +854,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/image-crops",
     "tag": "InstanceConfig",
-    "summary": "Get the image crops",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -926,7 +863,6 @@ export const operations = {
     "method": "GET",
     "path": "/users/is-superadmin",
     "tag": "Users",
-    "summary": "Ask whether the user is a super administrator",
     "status": 200,
     "instance": false,
     "parameters": [],
@@ -936,7 +872,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}/history/{publicationId}",
     "tag": "Layouts",
-    "summary": "Get a published layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -955,7 +890,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/sites/instance-id/{id}",
     "tag": "Layouts",
-    "summary": "Get a site with its layouts",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -970,7 +904,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/main-sponsor-group",
     "tag": "Sponsors",
-    "summary": "Get the main sponsor group",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -980,7 +913,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/meta/{type}/{id}",
     "tag": "Media",
-    "summary": "Get a media item",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1003,7 +935,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/quota",
     "tag": "Media",
-    "summary": "Get the quota",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -1013,7 +944,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/menu-history/{id}",
     "tag": "Routing",
-    "summary": "Get a published menu",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1028,7 +958,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/page-organization/{id}",
     "tag": "Layouts",
-    "summary": "Get a page",
     "status": 200,
     "instance": true,
     "addOn": "pageOrganization",
@@ -1044,7 +973,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/players/{playerUuid}",
     "tag": "Players",
-    "summary": "Get a player",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1059,7 +987,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/players/portrait-upload-url",
     "tag": "Players",
-    "summary": "Get an address for a portrait",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -1083,7 +1010,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/presigned-upload-url",
     "tag": "Media",
-    "summary": "Get an address for an upload, by the other path",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1110,7 +1036,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/preview-token",
     "tag": "Articles",
-    "summary": "Get a preview address",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1124,7 +1049,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/routes/{id}",
     "tag": "Routing",
-    "summary": "Get a route",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1139,7 +1063,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/resources/{id}",
     "tag": "Routing",
-    "summary": "Get what a route leads to",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1154,7 +1077,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/seasons/{seasonUuid}",
     "tag": "Seasons",
-    "summary": "Get a season",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1169,7 +1091,6 @@ export const operations = {
     "method": "GET",
     "path": "/dynamic-ads/selected-config",
     "tag": "DynamicAds",
-    "summary": "Get the selected configuration",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -1180,7 +1101,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/series/{seriesUuid}",
     "tag": "Series",
-    "summary": "Get a series",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1195,7 +1115,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/site-frame",
     "tag": "InstanceConfig",
-    "summary": "Get what all pages of the site share",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -1205,7 +1124,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}",
     "tag": "Layouts",
-    "summary": "Get a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1220,7 +1138,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/site-sponsors/{groupId}",
     "tag": "Sponsors",
-    "summary": "Get a sponsor group",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1235,7 +1152,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/social-media",
     "tag": "InstanceConfig",
-    "summary": "Get the social media links",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -1245,7 +1161,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/sponsors/{id}",
     "tag": "Sponsors",
-    "summary": "Get a sponsor",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1264,7 +1179,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts/{ssgtUuid}",
     "tag": "Ssgts",
-    "summary": "Get a competition",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1279,7 +1193,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/staff/{staffUuid}",
     "tag": "Staff",
-    "summary": "Get a staff member",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1294,7 +1207,6 @@ export const operations = {
     "method": "GET",
     "path": "/sitesettings/startpage/sections/{id}",
     "tag": "SiteSettings",
-    "summary": "Get a section of the start page",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1309,7 +1221,6 @@ export const operations = {
     "method": "GET",
     "path": "/sitesettings/startpage/static",
     "tag": "SiteSettings",
-    "summary": "Get what stays the same on the start page",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -1319,7 +1230,6 @@ export const operations = {
     "method": "GET",
     "path": "/statistics/modules/{module}",
     "tag": "Statistics",
-    "summary": "Get a statistics module",
     "status": 200,
     "instance": true,
     "addOn": "statisticsAdvanced",
@@ -1343,7 +1253,6 @@ export const operations = {
     "method": "GET",
     "path": "/statistics/v2/modules/{module}",
     "tag": "Statistics",
-    "summary": "Get a statistics module, second version",
     "status": 200,
     "instance": true,
     "addOn": "statisticsV2",
@@ -1367,7 +1276,6 @@ export const operations = {
     "method": "GET",
     "path": "/subscription/count",
     "tag": "Subscriptions",
-    "summary": "Count the subscriptions",
     "status": 200,
     "instance": true,
     "addOn": "subscriptions",
@@ -1378,7 +1286,6 @@ export const operations = {
     "method": "GET",
     "path": "/subscription/texts",
     "tag": "Subscriptions",
-    "summary": "Get the texts",
     "status": 200,
     "instance": true,
     "addOn": "subscriptions",
@@ -1389,7 +1296,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/tag/{value}",
     "tag": "Tags",
-    "summary": "Get a custom tag, or activate or deactivate it",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1411,7 +1317,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/teams/{teamUuid}",
     "tag": "Teams",
-    "summary": "Get a team",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1426,7 +1331,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/trigger-team-import",
     "tag": "Teams",
-    "summary": "Where the import of teams stands",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -1436,7 +1340,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/teams/squad",
     "tag": "Squads",
-    "summary": "Get the squad of a team",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1451,7 +1354,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/upload-url",
     "tag": "Media",
-    "summary": "Get an address for an upload",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1478,7 +1380,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/players/import",
     "tag": "Players",
-    "summary": "Import players",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -1490,7 +1391,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/staff/import",
     "tag": "Staff",
-    "summary": "Import staff",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -1502,7 +1402,6 @@ export const operations = {
     "method": "GET",
     "path": "/users/accounts",
     "tag": "Users",
-    "summary": "List accounts",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1550,7 +1449,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/series/active",
     "tag": "Series",
-    "summary": "List active series",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -1559,7 +1457,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/categories",
     "tag": "Media",
-    "summary": "List the categories of media",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -1568,7 +1465,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/teams/all",
     "tag": "Teams",
-    "summary": "List all teams",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -1577,7 +1473,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/places/{id}",
     "tag": "Articles",
-    "summary": "List where visitors find an article",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1591,7 +1486,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/revisions/{id}",
     "tag": "Articles",
-    "summary": "List revisions",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1605,7 +1499,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/templates",
     "tag": "Articles",
-    "summary": "List templates",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -1614,7 +1507,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/uses/{id}",
     "tag": "Articles",
-    "summary": "List where an article stands",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1628,7 +1520,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/list/{list}",
     "tag": "Articles",
-    "summary": "List articles",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1758,7 +1649,6 @@ export const operations = {
     "method": "GET",
     "path": "/audit/actors",
     "tag": "Audit",
-    "summary": "List who changed something",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -1767,7 +1657,6 @@ export const operations = {
     "method": "GET",
     "path": "/audit",
     "tag": "Audit",
-    "summary": "List changes",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1875,7 +1764,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts/available",
     "tag": "Ssgts",
-    "summary": "List available competitions",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1898,7 +1786,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/series/{seriesUuid}/competitions",
     "tag": "Series",
-    "summary": "List competitions of a series",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1935,7 +1822,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts/{ssgtUuid}/teams",
     "tag": "Ssgts",
-    "summary": "List connected teams",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -1949,7 +1835,6 @@ export const operations = {
     "method": "GET",
     "path": "/content-feeds",
     "tag": "ContentFeeds",
-    "summary": "List content feeds",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2003,7 +1888,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/tag",
     "tag": "Tags",
-    "summary": "List custom tags",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2051,7 +1935,6 @@ export const operations = {
     "method": "GET",
     "path": "/dynamic-ads/configs",
     "tag": "DynamicAds",
-    "summary": "List the configurations",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -2102,7 +1985,6 @@ export const operations = {
     "method": "GET",
     "path": "/dynamic-ads/providers",
     "tag": "DynamicAds",
-    "summary": "List the providers of ads",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -2112,7 +1994,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ext-id-types",
     "tag": "Sports",
-    "summary": "List external id types",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2121,7 +2002,6 @@ export const operations = {
     "method": "GET",
     "path": "/network/game-filters/series",
     "tag": "InstanceConfig",
-    "summary": "List the series for the game filters",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2130,7 +2010,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/games/{gameUuid}/links",
     "tag": "Games",
-    "summary": "List what links to a game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2144,7 +2023,6 @@ export const operations = {
     "method": "GET",
     "path": "/game-metadata/logos",
     "tag": "GameMetadata",
-    "summary": "List logos",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2153,7 +2031,6 @@ export const operations = {
     "method": "GET",
     "path": "/game-metadata/by-ssgt/{ssgtUuid}",
     "tag": "GameMetadata",
-    "summary": "List the metadata of a competition",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2167,7 +2044,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/game-series",
     "tag": "GameSeries",
-    "summary": "List game series",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2224,7 +2100,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/game-series/by-ssgts",
     "tag": "GameSeries",
-    "summary": "List the game series of competitions",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2238,7 +2113,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/game-types",
     "tag": "GameTypes",
-    "summary": "List game types",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2247,7 +2121,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/games",
     "tag": "Games",
-    "summary": "List games",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2346,7 +2219,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts/{ssgtUuid}/games",
     "tag": "Games",
-    "summary": "List the games of a competition",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2408,7 +2280,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/games/of-teams",
     "tag": "Games",
-    "summary": "List the games of two teams",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2430,7 +2301,6 @@ export const operations = {
     "method": "GET",
     "path": "/sitesettings/herocarousel",
     "tag": "SiteSettings",
-    "summary": "List the hero slides",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2439,7 +2309,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts/by-instance-id",
     "tag": "Ssgts",
-    "summary": "List all competitions of the site",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2448,7 +2317,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/problems",
     "tag": "Layouts",
-    "summary": "List the problems of all layouts",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2457,7 +2325,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}/history",
     "tag": "Layouts",
-    "summary": "List the publishes of a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2471,7 +2338,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/sites",
     "tag": "Layouts",
-    "summary": "List the sites with their layouts",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2480,7 +2346,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}/uses",
     "tag": "Layouts",
-    "summary": "List the uses of a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2494,7 +2359,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/link-targets",
     "tag": "Layouts",
-    "summary": "List what slides and buttons can lead to",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2527,7 +2391,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/all",
     "tag": "Media",
-    "summary": "List media",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2637,7 +2500,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/list",
     "tag": "Media",
-    "summary": "List media, by the other path",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2747,7 +2609,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/category",
     "tag": "Media",
-    "summary": "List the categories of images",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2756,7 +2617,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/uploaders",
     "tag": "Media",
-    "summary": "List uploaders",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2765,7 +2625,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/uses/{type}/{id}",
     "tag": "Media",
-    "summary": "List the uses of a media item",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2787,7 +2646,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/menu",
     "tag": "Routing",
-    "summary": "Get the menu",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2802,7 +2660,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/menu-history",
     "tag": "Routing",
-    "summary": "List the publishes of the menu",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2811,7 +2668,6 @@ export const operations = {
     "method": "GET",
     "path": "/users/networks",
     "tag": "Users",
-    "summary": "List networks and sites",
     "status": 200,
     "instance": false,
     "parameters": []
@@ -2820,7 +2676,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/owners",
     "tag": "Sports",
-    "summary": "List owners",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2829,7 +2684,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/page-organization",
     "tag": "Layouts",
-    "summary": "List pages",
     "status": 200,
     "instance": true,
     "addOn": "pageOrganization",
@@ -2839,7 +2693,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/players/positions",
     "tag": "Players",
-    "summary": "List positions",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2848,7 +2701,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/players",
     "tag": "Players",
-    "summary": "List players",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -2979,7 +2831,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/players/without-team",
     "tag": "Players",
-    "summary": "List players without a team",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3002,7 +2853,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/product-list",
     "tag": "InstanceConfig",
-    "summary": "List products",
     "status": 200,
     "instance": false,
     "parameters": []
@@ -3011,7 +2861,6 @@ export const operations = {
     "method": "GET",
     "path": "/instance-config/products-from-name/{names}",
     "tag": "InstanceConfig",
-    "summary": "Look products up by name",
     "status": 200,
     "instance": false,
     "parameters": [
@@ -3025,7 +2874,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/resources",
     "tag": "Routing",
-    "summary": "List what routes can lead to",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3070,7 +2918,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/routes/{id}/uses",
     "tag": "Routing",
-    "summary": "List the uses of a route",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3084,7 +2931,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/routes",
     "tag": "Routing",
-    "summary": "List routes",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3154,7 +3000,6 @@ export const operations = {
     "method": "GET",
     "path": "/saved-views",
     "tag": "SavedViews",
-    "summary": "List saved views",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3169,7 +3014,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/seasons",
     "tag": "Seasons",
-    "summary": "List seasons",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3214,7 +3058,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/section-types",
     "tag": "Layouts",
-    "summary": "List the types of sections",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3236,7 +3079,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/series",
     "tag": "Series",
-    "summary": "List series",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3302,7 +3144,6 @@ export const operations = {
     "method": "GET",
     "path": "/shop/categories",
     "tag": "Shop",
-    "summary": "List the categories of the shop",
     "status": 200,
     "instance": true,
     "addOn": "shop",
@@ -3312,7 +3153,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts",
     "tag": "Layouts",
-    "summary": "List layouts",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3366,7 +3206,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/site-sponsor-groups",
     "tag": "Sponsors",
-    "summary": "List the sponsor groups",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3381,7 +3220,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/v2/ssgts",
     "tag": "Ssgts",
-    "summary": "List the site's competitions",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3426,7 +3264,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/group-names",
     "tag": "Sponsors",
-    "summary": "List the sponsor groups that sections can show",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -3435,7 +3272,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/sponsors/{id}/uses",
     "tag": "Sponsors",
-    "summary": "List the uses of a sponsor",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3449,7 +3285,6 @@ export const operations = {
     "method": "GET",
     "path": "/sponsors/sponsors",
     "tag": "Sponsors",
-    "summary": "List sponsors",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3529,7 +3364,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/sports",
     "tag": "Sports",
-    "summary": "List sports",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -3538,7 +3372,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ssgts",
     "tag": "Ssgts",
-    "summary": "List competitions",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3630,7 +3463,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/staff",
     "tag": "Staff",
-    "summary": "List staff",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3739,7 +3571,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/staff/without-team",
     "tag": "Staff",
-    "summary": "List staff without a team",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3762,7 +3593,6 @@ export const operations = {
     "method": "GET",
     "path": "/sitesettings/startpage/sections",
     "tag": "SiteSettings",
-    "summary": "List the sections of the start page",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -3771,7 +3601,6 @@ export const operations = {
     "method": "GET",
     "path": "/subscription/levels",
     "tag": "Subscriptions",
-    "summary": "List the levels",
     "status": 200,
     "instance": true,
     "addOn": "subscriptions",
@@ -3781,7 +3610,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/teams",
     "tag": "Teams",
-    "summary": "List teams",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3865,7 +3693,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/video/category",
     "tag": "Media",
-    "summary": "List the categories of videos",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -3874,7 +3701,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/channels",
     "tag": "VideoChannels",
-    "summary": "List video channels",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -3905,7 +3731,6 @@ export const operations = {
     "method": "POST",
     "path": "/meta/tag/merge",
     "tag": "Tags",
-    "summary": "Merge tags",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -3916,7 +3741,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/games/next",
     "tag": "Games",
-    "summary": "Get the next home game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3935,7 +3759,6 @@ export const operations = {
     "method": "POST",
     "path": "/articles/presence/{id}",
     "tag": "Articles",
-    "summary": "Tell that an article is open",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3951,7 +3774,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/games/{gameUuid}/postpone",
     "tag": "Games",
-    "summary": "Postpone a game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -3967,7 +3789,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/resolved",
     "tag": "Layouts",
-    "summary": "See an unsaved layout as visitors would",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4006,7 +3827,6 @@ export const operations = {
     "method": "GET",
     "path": "/dynamic-ads/configs/{id}",
     "tag": "DynamicAds",
-    "summary": "Get a configuration",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -4022,7 +3842,6 @@ export const operations = {
     "method": "PUT",
     "path": "/meta/tag/{value}/name",
     "tag": "Tags",
-    "summary": "Rename a tag",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4038,7 +3857,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/render",
     "tag": "Media",
-    "summary": "Render a media item",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4053,7 +3871,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/sponsors/{id}/renew",
     "tag": "Sponsors",
-    "summary": "Renew a contract",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4068,7 +3885,6 @@ export const operations = {
     "method": "PUT",
     "path": "/media/file/{type}/{id}",
     "tag": "Media",
-    "summary": "Replace a file",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4095,7 +3911,6 @@ export const operations = {
     "method": "POST",
     "path": "/media/status",
     "tag": "Media",
-    "summary": "Report an upload",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4111,7 +3926,6 @@ export const operations = {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}/resolved",
     "tag": "Layouts",
-    "summary": "See a layout as visitors do",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4139,7 +3953,6 @@ export const operations = {
     "method": "PUT",
     "path": "/instance-config/ecal",
     "tag": "InstanceConfig",
-    "summary": "Save the event calendar settings",
     "status": 200,
     "instance": true,
     "addOn": "ecalSettings",
@@ -4151,7 +3964,6 @@ export const operations = {
     "method": "PUT",
     "path": "/instance-config/editable-series",
     "tag": "InstanceConfig",
-    "summary": "Save the editable series",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4162,7 +3974,6 @@ export const operations = {
     "method": "PUT",
     "path": "/network/game-filters",
     "tag": "InstanceConfig",
-    "summary": "Save the game filters",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4173,7 +3984,6 @@ export const operations = {
     "method": "PUT",
     "path": "/instance-config/game-header-competitions",
     "tag": "InstanceConfig",
-    "summary": "Save the game header competitions",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4184,7 +3994,6 @@ export const operations = {
     "method": "POST",
     "path": "/game-metadata",
     "tag": "GameMetadata",
-    "summary": "Save the metadata of a game",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4195,7 +4004,6 @@ export const operations = {
     "method": "PUT",
     "path": "/instance-config/image-crops",
     "tag": "InstanceConfig",
-    "summary": "Save the image crops",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4206,7 +4014,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/main-sponsor-group",
     "tag": "Sponsors",
-    "summary": "Save the main sponsor group",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4217,7 +4024,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/main-sponsors",
     "tag": "Sponsors",
-    "summary": "Save the main sponsors",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4228,7 +4034,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/players/media",
     "tag": "Players",
-    "summary": "Save the portraits of a player",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -4245,7 +4050,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/site-section-groups",
     "tag": "Layouts",
-    "summary": "Save a group of sections",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4261,7 +4065,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/site-sections",
     "tag": "Layouts",
-    "summary": "Publish the sections of a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4277,7 +4080,6 @@ export const operations = {
     "method": "POST",
     "path": "/layouts/site-layouts",
     "tag": "Layouts",
-    "summary": "Save a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4293,7 +4095,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/site-sponsor-groups",
     "tag": "Sponsors",
-    "summary": "Save the sponsor groups",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4309,7 +4110,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/site-sponsors",
     "tag": "Sponsors",
-    "summary": "Save the sponsors of a group",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4320,7 +4120,6 @@ export const operations = {
     "method": "PUT",
     "path": "/instance-config/social-media",
     "tag": "InstanceConfig",
-    "summary": "Save the social media links",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4331,7 +4130,6 @@ export const operations = {
     "method": "POST",
     "path": "/sponsors/sponsors",
     "tag": "Sponsors",
-    "summary": "Save a sponsor",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4342,7 +4140,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/staff/media",
     "tag": "Staff",
-    "summary": "Save the portraits of a staff member",
     "status": 200,
     "instance": true,
     "addOn": "addEditStaff",
@@ -4359,7 +4156,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sitesettings/startpage/static",
     "tag": "SiteSettings",
-    "summary": "Save what stays the same on the start page",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4370,7 +4166,6 @@ export const operations = {
     "method": "PUT",
     "path": "/subscription/texts",
     "tag": "Subscriptions",
-    "summary": "Save the texts",
     "status": 200,
     "instance": true,
     "addOn": "subscriptions",
@@ -4382,7 +4177,6 @@ export const operations = {
     "method": "PUT",
     "path": "/media/channels",
     "tag": "VideoChannels",
-    "summary": "Save video channels",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4393,7 +4187,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/v2/tag/search",
     "tag": "Tags",
-    "summary": "Search for active tags",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4419,7 +4212,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/search/t",
     "tag": "Articles",
-    "summary": "Search articles by headline",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4433,7 +4225,6 @@ export const operations = {
     "method": "GET",
     "path": "/articles/search",
     "tag": "Articles",
-    "summary": "Search articles",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4456,7 +4247,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/v2/tag/search-deactivated",
     "tag": "Tags",
-    "summary": "Search for deactivated tags",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4482,7 +4272,6 @@ export const operations = {
     "method": "GET",
     "path": "/meta/v2/tag/games",
     "tag": "Tags",
-    "summary": "Search for game tags",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4500,7 +4289,6 @@ export const operations = {
     "method": "GET",
     "path": "/media/search",
     "tag": "Media",
-    "summary": "Search media",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4531,7 +4319,6 @@ export const operations = {
     "method": "GET",
     "path": "/routing/routes/search",
     "tag": "Routing",
-    "summary": "Search for routes",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4545,7 +4332,6 @@ export const operations = {
     "method": "GET",
     "path": "/search",
     "tag": "Search",
-    "summary": "Search everything",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4585,7 +4371,6 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/staff/search",
     "tag": "Staff",
-    "summary": "Search staff",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4608,7 +4393,6 @@ export const operations = {
     "method": "POST",
     "path": "/meta/tag/search",
     "tag": "Tags",
-    "summary": "Search for tags",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4618,7 +4402,6 @@ export const operations = {
     "method": "PUT",
     "path": "/meta/tag/{value}",
     "tag": "Tags",
-    "summary": "Activate or deactivate a tag",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4641,7 +4424,6 @@ export const operations = {
     "method": "POST",
     "path": "/articles/suggest-games",
     "tag": "Articles",
-    "summary": "Suggest games of a text",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4651,7 +4433,6 @@ export const operations = {
     "method": "POST",
     "path": "/sports-v2/trigger-team-import",
     "tag": "Teams",
-    "summary": "Import teams",
     "status": 202,
     "instance": true,
     "addOn": "addEditTeam",
@@ -4677,7 +4458,6 @@ export const operations = {
     "method": "PUT",
     "path": "/articles/{id}",
     "tag": "Articles",
-    "summary": "Change an article",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4693,7 +4473,6 @@ export const operations = {
     "method": "PUT",
     "path": "/articles/templates/{templateId}",
     "tag": "Articles",
-    "summary": "Change a template",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4709,7 +4488,6 @@ export const operations = {
     "method": "PUT",
     "path": "/content-feeds/{id}",
     "tag": "ContentFeeds",
-    "summary": "Update a content feed",
     "status": 200,
     "instance": true,
     "whenEmpty": "Invalid parameter passed",
@@ -4726,7 +4504,6 @@ export const operations = {
     "method": "PUT",
     "path": "/dynamic-ads/config/{id}",
     "tag": "DynamicAds",
-    "summary": "Update a configuration",
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
@@ -4744,7 +4521,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/games/{gameUuid}",
     "tag": "Games",
-    "summary": "Change a game",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4760,7 +4536,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/game-series/{gameSeriesUuid}",
     "tag": "GameSeries",
-    "summary": "Change a game series",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -4777,7 +4552,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sitesettings/herocarousel/{id}",
     "tag": "SiteSettings",
-    "summary": "Change a hero slide",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4793,7 +4567,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sponsors/main-sponsor-group",
     "tag": "Sponsors",
-    "summary": "Update the main sponsor group",
     "status": 200,
     "instance": true,
     "parameters": [],
@@ -4804,7 +4577,6 @@ export const operations = {
     "method": "PUT",
     "path": "/media/meta",
     "tag": "Media",
-    "summary": "Change a media item",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4828,7 +4600,6 @@ export const operations = {
     "method": "PUT",
     "path": "/routing/menu/{id}",
     "tag": "Routing",
-    "summary": "Publish a menu group",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4848,7 +4619,6 @@ export const operations = {
     "method": "PATCH",
     "path": "/layouts/page-organization/{id}",
     "tag": "Layouts",
-    "summary": "Update a page",
     "status": 200,
     "instance": true,
     "addOn": "pageOrganization",
@@ -4865,7 +4635,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/players/{playerUuid}",
     "tag": "Players",
-    "summary": "Change a player",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -4882,7 +4651,6 @@ export const operations = {
     "method": "PUT",
     "path": "/routing/routes/{id}",
     "tag": "Routing",
-    "summary": "Update a route",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4898,7 +4666,6 @@ export const operations = {
     "method": "PUT",
     "path": "/saved-views/{uuid}",
     "tag": "SavedViews",
-    "summary": "Update a saved view",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4914,7 +4681,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/seasons/{seasonUuid}",
     "tag": "Seasons",
-    "summary": "Update a season",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -4931,7 +4697,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/series/{seriesUuid}",
     "tag": "Series",
-    "summary": "Change a series",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -4948,7 +4713,6 @@ export const operations = {
     "method": "PUT",
     "path": "/layouts/site-layouts/{id}",
     "tag": "Layouts",
-    "summary": "Change a layout",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4968,7 +4732,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sponsors/site-sponsor-groups",
     "tag": "Sponsors",
-    "summary": "Update the sponsor groups",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -4984,7 +4747,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sponsors/site-sponsors/{groupId}",
     "tag": "Sponsors",
-    "summary": "Update the sponsors of a group",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -5000,7 +4762,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sponsors/sponsors/{id}",
     "tag": "Sponsors",
-    "summary": "Update a sponsor",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -5016,7 +4777,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/ssgts/{ssgtUuid}",
     "tag": "Ssgts",
-    "summary": "Change a competition",
     "status": 200,
     "instance": true,
     "addOn": "ssgtManagement",
@@ -5033,7 +4793,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/staff/{staffUuid}",
     "tag": "Staff",
-    "summary": "Change a staff member",
     "status": 200,
     "instance": true,
     "addOn": "addEditStaff",
@@ -5050,7 +4809,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/staff/squad",
     "tag": "Squads",
-    "summary": "Change the staff of a squad",
     "status": 200,
     "instance": true,
     "addOn": "addEditStaff",
@@ -5067,7 +4825,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sitesettings/startpage/sections/{id}",
     "tag": "SiteSettings",
-    "summary": "Change a section of the start page",
     "status": 200,
     "instance": true,
     "parameters": [
@@ -5083,7 +4840,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/teams/{teamUuid}",
     "tag": "Teams",
-    "summary": "Change a team",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",
@@ -5100,7 +4856,6 @@ export const operations = {
     "method": "PUT",
     "path": "/sports-v2/teams/squad",
     "tag": "Squads",
-    "summary": "Change the players of a squad",
     "status": 200,
     "instance": true,
     "addOn": "addEditTeam",

@@ -63,6 +63,7 @@ it('what is said wrongly of a page is told at its place', () => {
   const placesOf = (page: Partial<NewPage>) =>
     compiler.firstText({ ...levels, ...page }, undefined).faults.map(({ place }) => place?.join('.'));
   expect(placesOf({ address: '/shop' })).toEqual(['paths.list']);
+  expect(placesOf({ address: '/menu' })).toEqual(['paths.list']);
   expect(placesOf({ labels: { one: words('Level'), many: words('') } })).toContain('labels.many.en');
   expect(placesOf({ name: 'Level of subscriptions' })).toContain('name');
 });

@@ -19,7 +19,8 @@ export function checkLinks(file: DefinitionFile, { links = [] }: Definition, all
   });
 }
 
-function addressesIn(group: object): string[] {
+/** Every address in a group of addresses. */
+export function addressesIn(group: object): string[] {
   return (Object.values(group) as unknown[]).flatMap((one) => {
     if (typeof one === 'function' && 'pattern' in one) return [String(one.pattern)];
     return typeof one === 'object' && one !== null ? addressesIn(one) : [];

@@ -1,6 +1,7 @@
 import type { EntityPaths } from '../../src/contract/entity.ts';
 import type { Definition } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
+import { handWritten } from './hand-written.ts';
 
 /** Checks a definition's name, and that each of its pages has an address of its own. */
 export function checkPaths(
@@ -21,6 +22,12 @@ export function checkPaths(
     const before = own.slice(0, index).find(([, one]) => shape(one) === shape(path));
     if (before) file.fault(place, `\`${before[0]}\` has the address \`${path}\` already.`, 'Every page needs its own.');
     const other = others.find((one) => pagesOf(one.definition).some(([, each]) => shape(each) === shape(path)));
+    if (handWritten.some((each) => shape(each) === shape(path)))
+      file.fault(
+        place,
+        `\`${path}\` is the address of a hand-written page.`,
+        `Every page needs its own, such as \`${path.replace(/\/$/, '')}/${name}\`.`,
+      );
     if (other) file.fault(place, `${other.name} has the address \`${path}\` already.`, 'Every page needs its own.');
   });
 }

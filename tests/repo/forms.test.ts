@@ -1,12 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
+import { addressesIn } from '../../scripts/generate/check-links.ts';
+import { shape } from '../../scripts/generate/check-paths.ts';
 import { Contract } from '../../scripts/generate/contract.ts';
 import { faultLine } from '../../scripts/generate/faults.ts';
 import { compileForms, readForms, readInputs } from '../../scripts/generate/forms.ts';
+import { handWritten } from '../../scripts/generate/hand-written.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../scripts/generate/json.ts';
 import { printDocs } from '../../scripts/generate/print-docs.ts';
 import { printSchema } from '../../scripts/generate/print-schema.ts';
+import { paths } from '../../src/engine/routing/paths.ts';
 import { projectFiles, readJson, readText } from './project-files.ts';
 
 const inputs = readInputs(new Contract(readJson<JsonObject>('generated/openapi.json')));
@@ -38,6 +42,18 @@ test('README shows a mistake in the words in which it is told', () => {
   const told = compileForms(texts, inputs).faults.map(faultLine).join('\n');
   const withoutLine = (shown: string): string => shown.replace(/(?<=team\.json):\d+/, '');
   expect(withoutLine(readText('README.md'))).toContain(`\n${withoutLine(told)}\n`);
+});
+
+test('every address of the console belongs to a definition or to a hand-written page, which no definition may have', () => {
+  const own = definitions.flatMap(({ definition }) => {
+    const all = Object.entries(objectAt(definition, 'paths'));
+    return all.filter(([role]) => role !== 'list' || 'list' in definition).map(([, path]) => String(path));
+  });
+  // One page for several kinds of media, each of which has a definition with an address of its own.
+  const ofKinds = [paths.media.list.pattern, paths.media.edit.pattern];
+  const known = [...own, ...handWritten, ...ofKinds].map(shape);
+  expect(addressesIn(paths).filter((path) => !known.includes(shape(path)))).toEqual([]);
+  expect(handWritten.filter((path) => own.map(shape).includes(shape(path)))).toEqual([]);
 });
 
 test('what a filter calls active has one word for what is not, in every list', () => {
