@@ -92,8 +92,7 @@ function skeleton(page: NewPage, update: string | undefined, { contract }: Input
   const requires: JsonObject = addOn === undefined ? {} : { requires: addOn };
   if (kind === 'settings') {
     const paths = { list: landing ?? address, edit: address };
-    const section = { name: 'settings', title: labels.one, fields: [{ field: 'all', label }] };
-    const form = { sections: [section] } as unknown as JsonObject;
+    const form = { sections: [{ name: 'settings', title: labels.one, fields: [{ field: 'all', label }] }] };
     return { ...head, paths, ...requires, operations: { read: operation, update: update ?? operation }, form };
   }
   const list = { columns: [{ field: 'all', kind: 'text', label }] };

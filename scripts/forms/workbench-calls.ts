@@ -83,7 +83,7 @@ export class WorkbenchCalls {
 
   /** Writes the first definition of a page, unless what is said about it is refused. */
   private async create(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = (await bodyOf(request)) as unknown as NewPage;
+    const page = (await bodyOf(request)) as object as NewPage;
     const offered = this.compiler.newPages().pages.find(({ operation }) => operation === page.operation);
     if (!offered) {
       answer(response, 404, { message: `No page can be made of ${page.operation}.` });

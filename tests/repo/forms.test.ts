@@ -47,7 +47,9 @@ test('README shows a mistake in the words in which it is told', () => {
 test('every address of the console belongs to a definition or to a hand-written page, which no definition may have', () => {
   const own = definitions.flatMap(({ definition }) => {
     const all = Object.entries(objectAt(definition, 'paths'));
-    return all.filter(([role]) => role !== 'list' || 'list' in definition).map(([, path]) => String(path));
+    return all
+      .filter(([role]) => role !== 'list' || 'list' in definition)
+      .flatMap(([, path]) => (typeof path === 'string' ? [path] : []));
   });
   // One page for several kinds of media, each of which has a definition with an address of its own.
   const ofKinds = [paths.media.list.pattern, paths.media.edit.pattern];

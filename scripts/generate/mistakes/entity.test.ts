@@ -188,20 +188,6 @@ const addresses: Mistake[] = [
     says: 'forms/player.json has the address `/sports/players/import` already.',
   },
   {
-    what: 'a list at the address of a hand-written page',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'paths'), { list: '/menu' }),
-    at: '"list": "/menu"',
-    says: '`/menu` is the address of a hand-written page. Every page needs its own, such as `/menu/team`.',
-  },
-  {
-    what: 'an editor at the address of a hand-written page, its parameter called otherwise',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'paths'), { edit: '/sports/teams/{uuid}/squad' }),
-    at: '"edit": "/sports/teams/{uuid}/squad"',
-    says: '`/sports/teams/{uuid}/squad` is the address of a hand-written page.',
-  },
-  {
     what: 'a name that is not the file’s',
     form: 'team',
     plant: (d) => Object.assign(d, { name: 'squad' }),

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
-import { expectTold, type Mistake } from './planting.ts';
+import { expectTold, type Mistake, part } from './planting.ts';
 
-// Links to other pages, and those that are tabs of the editor.
+// Addresses of other pages: links to them, those that are tabs of the editor, and those that are taken.
 
 const tab = (path: string): JsonObject => ({ label: { en: 'x', sv: 'x' }, path, tab: true });
 
@@ -47,6 +47,27 @@ const leading: Mistake[] = [
     says: 'The console has no page at `/sports/tems/{teamUuid}/squad`. Did you mean `/sports/teams/{teamUuid}/squad`?',
   },
 ];
+
+const handWritten: Mistake[] = [
+  {
+    what: 'a list at the address of a hand-written page',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'paths'), { list: '/menu' }),
+    at: '"list": "/menu"',
+    says: '`/menu` is the address of a hand-written page. Every page needs its own, such as `/menu/team`.',
+  },
+  {
+    what: 'an editor at the address of a hand-written page, its parameter called otherwise',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'paths'), { edit: '/sports/teams/{uuid}/squad' }),
+    at: '"edit": "/sports/teams/{uuid}/squad"',
+    says: '`/sports/teams/{uuid}/squad` is the address of a hand-written page.',
+  },
+];
+
+describe('a definition has', () => {
+  it.each(handWritten)('$what', expectTold);
+});
 
 describe('a link that', () => {
   it.each(leading)('$what', expectTold);
