@@ -145,7 +145,7 @@ async function rowsOfBoth({ transaction, both }: Merging, table: string): Promis
   return new Map(rows.map(({ uuid, row }) => [uuid, row]));
 }
 
-/** What tells who wrote a row last, which an undo writes anew. */
+/** What tells who wrote a row last, which an undo writes again. */
 const writing = ['version', 'last_modified', 'modified_by'];
 
 /** The columns of the two that changed, in the order given. */
