@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Trash2, TriangleAlert, Zap, 
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layoutLimits } from '../../../openapi/formats/layout-limits.ts';
-import { textAt, type Values } from '../../engine/values/values.ts';
+import type { Values } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -10,7 +10,7 @@ import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { momentText } from './moment-text.ts';
 import { SeveralDialog } from './several-dialog.tsx';
-import { type AnySlide, mediaOf, type SlideTimes, timesOf } from './slide.ts';
+import { type AnySlide, iconOf, mediaOf, type SlideTimes, timesOf } from './slide.ts';
 import { SlideAdder, type SlideKind } from './slide-adder.tsx';
 import styles from './slide-strip.module.css';
 import { SlideThumbnail } from './slide-thumbnail.tsx';
@@ -77,7 +77,7 @@ export function SlideStrip(props: SlideStripProps) {
             if (!slide) return null;
             return (
               <div className={styles.slide}>
-                <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} icon={textAt(slide, 'icon')} />
+                <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} icon={iconOf(slide)} />
                 <div className={styles.words}>
                   <AppLink href={hrefOf(slide)} className={styles.name} data-row-control="link">
                     {text}

@@ -7,13 +7,13 @@ import styles from './slide-thumbnail.module.css';
 export interface SlideThumbnailProps {
   /** A mediaString; empty for a slide without a picture. */
   media: string;
-  /** What a notice shows in place of a picture. */
+  /** What stands in place of a picture; empty for nothing. */
   icon?: string | undefined;
   /** `row`: as low as a line of text. */
   size?: 'row' | undefined;
 }
 
-/** The picture of a slide, small, or the icon of a notice; an empty box where it has neither. */
+/** The picture of a slide, small, or the icon that stands for it; an empty box where it has neither. */
 export function SlideThumbnail({ media, icon, size }: SlideThumbnailProps) {
   const address = pictureAddress(useShownPicture(media), { width: 128, height: 72 });
   if (address === '')

@@ -25,6 +25,11 @@ export function mediaOf(slide: AnySlide): string {
   return isValues(slide.media) ? textAt(slide.media, 'media') : '';
 }
 
+/** The icon that stands for a slide without a picture: a notice's own, or a ticket; empty for one of a hero. */
+export function iconOf(slide: AnySlide): string {
+  return slide.kind === 'ticketPromo' ? 'ticket' : textAt(slide, 'icon');
+}
+
 /** The point of the picture that the slide keeps in its crops; undefined where it is the library's. */
 export function focalPointOf(slide: AnySlide): FocalPoint | undefined {
   const [fpx, fpy] = [valueAt(slide, 'media.focalPoint.fpx'), valueAt(slide, 'media.focalPoint.fpy')];

@@ -16,6 +16,7 @@ import { textAt, type Values, without } from '../../../engine/values/values.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { addressOfPart } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { changeGroup, changeSection } from '../model/change.ts';
@@ -146,7 +147,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
       {...{ acts, onClose }}
     >
       {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} hrefOf={hrefOf} /> : null}
-      {shown && COUNTED.has(section.type) ? <Found found={shown.found} /> : null}
+      {COUNTED.has(section.type) ? <Found found={shown?.found} /> : null}
       {found.some(({ path }) => path === 'config') ? <Banner status="error">{t('faults.tooLarge')}</Banner> : null}
       {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} shown={shown} /> : null}
       {form ? (
@@ -181,9 +182,16 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
 /** The types of sections that look for what they show. */
 const COUNTED: ReadonlySet<string> = new Set(['VIDEOS', 'ARTICLE LIST']);
 
-/** How much a section finds, as its tags are chosen. */
-function Found({ found: { matching, required, leftOut, newest } }: { found: SectionFound }) {
+/** How much a section finds, as its tags are chosen; a line of the same height while that is counted. */
+function Found({ found }: { found: SectionFound | undefined }) {
   const { t } = useTranslation();
+  if (!found)
+    return (
+      <p className={styles.found}>
+        <Skeleton width="half" />
+      </p>
+    );
+  const { matching, required, leftOut, newest } = found;
   return (
     <p className={styles.found} role="status">
       {t('layouts.found.matching', { count: matching })}
