@@ -1376,6 +1376,16 @@ export const operations = {
     ],
     "reply": "Upload"
   },
+  "importGames": {
+    "method": "POST",
+    "path": "/sports-v2/games/import",
+    "tag": "Games",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GameBatch",
+    "reply": "ImportResults"
+  },
   "importPlayers": {
     "method": "POST",
     "path": "/sports-v2/players/import",
@@ -1396,6 +1406,17 @@ export const operations = {
     "addOn": "addEditTeam",
     "parameters": [],
     "body": "StaffImport",
+    "reply": "ImportResults"
+  },
+  "importTeams": {
+    "method": "POST",
+    "path": "/sports-v2/teams/import",
+    "tag": "Teams",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "body": "TeamBatch",
     "reply": "ImportResults"
   },
   "listAccounts": {
@@ -2202,6 +2223,10 @@ export const operations = {
       },
       {
         "name": "startsUntil",
+        "in": "query"
+      },
+      {
+        "name": "importUuid",
         "in": "query"
       },
       {
@@ -3648,6 +3673,10 @@ export const operations = {
       },
       {
         "name": "teamCode",
+        "in": "query"
+      },
+      {
+        "name": "importUuid",
         "in": "query"
       },
       {

@@ -863,6 +863,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/teams/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import teams
+         * @description Makes up to 200 teams in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+         */
+        post: operations["importTeams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/teams/all": {
         parameters: {
             query?: never;
@@ -1322,6 +1342,26 @@ export interface paths {
          * @description Makes a game. One without teams, venue or time is to be decided.
          */
         post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import games
+         * @description Makes up to 200 games in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+         */
+        post: operations["importGames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5440,6 +5480,39 @@ export interface components {
         };
         /** @description What one may send about a team. On an update a property that is left out keeps its value. */
         TeamInput: WithRequired<components["schemas"]["TeamFields"], "displayName" | "teamCode" | "ownerInstanceId">;
+        /** @description An import, as the console names it; its rows can be listed by it later. */
+        ImportUuid: components["schemas"]["Uuid"];
+        /** @description Line of the row in its file; each line of an import is made once. */
+        ImportLine: number;
+        /** @description A batch of teams out of a file. */
+        TeamBatch: {
+            importUuid: components["schemas"]["ImportUuid"];
+            /** @description The rows. */
+            rows: {
+                line: components["schemas"]["ImportLine"];
+                values: components["schemas"]["TeamInput"];
+            }[];
+        };
+        /** @description What became of a row. */
+        ImportResult: {
+            /** @description Line of the row. */
+            line: number;
+            /** @description What making it alone would have answered: 201 when it was made, also by an earlier call. */
+            statusCode: number;
+            /** @description What was made; null for a refused row. */
+            uuid: string | null;
+            /** @description Its version as it was made, for `If-Match`. */
+            version: string | null;
+            /** @description Why it was refused, in one English sentence; empty for one that was made. */
+            message: string;
+            /** @description The faults of a refused row, each at its field. */
+            fields: components["schemas"]["FieldError"][];
+        };
+        /** @description What became of the rows of a batch. */
+        ImportResults: {
+            /** @description One for each row, in their order. */
+            results: components["schemas"]["ImportResult"][];
+        };
         /** @description A team as a choice in a list. */
         TeamSummary: {
             uuid: components["schemas"]["Uuid"];
@@ -5664,10 +5737,6 @@ export interface components {
         };
         /** @description A player of a site (specification §3). */
         Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & WithRequired<components["schemas"]["PortraitConsent"], "portraitConsent" | "portraitConsentUntil" | "portraitConsentBy"> & components["schemas"]["PlayerRecord"];
-        /** @description An import, as the console names it; its rows can be listed by it later. */
-        ImportUuid: components["schemas"]["Uuid"];
-        /** @description Line of the row in its file; each line of an import is made once. */
-        ImportLine: number;
         /** @description A batch of players out of a file. */
         PlayerImport: {
             importUuid: components["schemas"]["ImportUuid"];
@@ -5676,26 +5745,6 @@ export interface components {
                 line: components["schemas"]["ImportLine"];
                 values: components["schemas"]["PlayerInput"];
             }[];
-        };
-        /** @description What became of a row. */
-        ImportResult: {
-            /** @description Line of the row. */
-            line: number;
-            /** @description What making it alone would have answered: 201 when it was made, also by an earlier call. */
-            statusCode: number;
-            /** @description What was made; null for a refused row. */
-            uuid: string | null;
-            /** @description Its version as it was made, for `If-Match`. */
-            version: string | null;
-            /** @description Why it was refused, in one English sentence; empty for one that was made. */
-            message: string;
-            /** @description The faults of a refused row, each at its field. */
-            fields: components["schemas"]["FieldError"][];
-        };
-        /** @description What became of the rows of a batch. */
-        ImportResults: {
-            /** @description One for each row, in their order. */
-            results: components["schemas"]["ImportResult"][];
         };
         /** @description Rows to which players are looked for that look the same. */
         SimilarPlayerSearch: {
@@ -6005,6 +6054,15 @@ export interface components {
         };
         /** @description What one may send about a game. On an update a property that is left out keeps its value. */
         GameInput: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime">;
+        /** @description A batch of games out of a file. */
+        GameBatch: {
+            importUuid: components["schemas"]["ImportUuid"];
+            /** @description The rows. */
+            rows: {
+                line: components["schemas"]["ImportLine"];
+                values: components["schemas"]["GameInput"];
+            }[];
+        };
         /** @description Where a game is moved to. */
         GamePostponement: {
             /** @description The new start. */
@@ -8969,6 +9027,8 @@ export interface components {
         ChangedUntil: components["schemas"]["Day"];
         /** @description Only rows of this series. */
         SeriesUuid: components["schemas"]["Uuid"];
+        /** @description Only what this import made. */
+        ImportUuid: components["schemas"]["Uuid"];
         /** @description Only people of this team. */
         TeamUuid: components["schemas"]["Uuid"];
         /** @description Only people without a team (true) or with one (false). */
@@ -8981,8 +9041,6 @@ export interface components {
         FirstName: string;
         /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
         LastName: string;
-        /** @description Only what this import made. */
-        ImportUuid: components["schemas"]["Uuid"];
         /** @description Only people whose consent to portraits stands so today. */
         PortraitConsentState: components["schemas"]["PortraitConsentState"];
         /** @description Type of the file, such as `image/jpeg`. */
@@ -10963,6 +11021,8 @@ export interface operations {
                 ownerInstanceId?: components["schemas"]["InstanceId"];
                 /** @description Only the team with this code, letter case ignored. */
                 teamCode?: string;
+                /** @description Only what this import made. */
+                importUuid?: components["parameters"]["ImportUuid"];
                 /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
                 /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
@@ -11027,6 +11087,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importTeams: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResults"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12171,6 +12267,8 @@ export interface operations {
                 startsFrom?: components["schemas"]["Day"];
                 /** @description Only games that start on this day or earlier; a day of `timeZone`. */
                 startsUntil?: components["schemas"]["Day"];
+                /** @description Only what this import made. */
+                importUuid?: components["parameters"]["ImportUuid"];
                 /** @description The time zone of the days that moments are compared with, by its IANA name. */
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Deleted games instead of the others. */
@@ -12227,6 +12325,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importGames: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResults"];
                 };
             };
             400: components["responses"]["BadRequest"];

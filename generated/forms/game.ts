@@ -8,7 +8,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { GameInput, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { GameInput, GameBatch, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/game.js';
 
 export const game: WholeEntity = {
@@ -309,6 +309,14 @@ export const game: WholeEntity = {
             "en": "As first planned",
             "sv": "Som planerat"
           }
+        }
+      },
+      {
+        "parameter": "importUuid",
+        "as": "import",
+        "label": {
+          "en": "One import",
+          "sv": "En import"
         }
       },
       {
@@ -1092,6 +1100,7 @@ export const game: WholeEntity = {
   }),
   create: (input: GameInput, request: RequestInit) => gamesApi.createGame(input, request),
   update: (id: string, input: GameInput, request: RequestInit) => gamesApi.updateGame(id, input, request),
+  createMany: (input: GameBatch, request: RequestInit) => gamesApi.importGames(input, request),
   uses: {
     "delete": (id: string) => ({
       queryKey: gamesApi.getListGameLinksQueryKey(id),

@@ -9,7 +9,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { TeamInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { TeamInput, TeamBatch, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
 export const team: WholeEntity = {
@@ -212,6 +212,14 @@ export const team: WholeEntity = {
         "source": "listOwners",
         "value": "instanceId",
         "text": "name"
+      },
+      {
+        "parameter": "importUuid",
+        "as": "import",
+        "label": {
+          "en": "One import",
+          "sv": "En import"
+        }
       },
       {
         "parameter": "changedFrom",
@@ -1192,4 +1200,5 @@ export const team: WholeEntity = {
   }),
   create: (input: TeamInput, request: RequestInit) => teamsApi.createTeam(input, request),
   update: (id: string, input: TeamInput, request: RequestInit) => teamsApi.updateTeam(id, input, request),
+  createMany: (input: TeamBatch, request: RequestInit) => teamsApi.importTeams(input, request),
 };

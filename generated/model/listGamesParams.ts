@@ -4,6 +4,7 @@
 import type { Day } from './day.ts';
 import type { GameOrder } from './gameOrder.ts';
 import type { GameStatus } from './gameStatus.ts';
+import type { ImportUuidParameter } from './importUuidParameter.ts';
 import type { Instant } from './instant.ts';
 import type { ListGamesSortOrder } from './listGamesSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -77,6 +78,13 @@ startsFrom?: Day;
  * Only games that start on this day or earlier; a day of `timeZone`.
  */
 startsUntil?: Day;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+importUuid?: ImportUuidParameter;
 /**
  * The time zone of the days that moments are compared with, by its IANA name.
  * @maxLength 50

@@ -3,6 +3,7 @@
  */
 import type { ChangedFromParameter } from './changedFromParameter.ts';
 import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { ImportUuidParameter } from './importUuidParameter.ts';
 import type { InstanceId } from './instanceId.ts';
 import type { ListTeamsGender } from './listTeamsGender.ts';
 import type { ListTeamsSortBy } from './listTeamsSortBy.ts';
@@ -57,6 +58,13 @@ ownerInstanceId?: InstanceId;
  * @maxLength 20
  */
 teamCode?: string;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+importUuid?: ImportUuidParameter;
 /**
  * A day, written yyyy-MM-dd.
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$

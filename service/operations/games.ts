@@ -9,6 +9,7 @@ import { moveSlidesWithGame } from '../store/layouts/move-with-game.ts';
 import { nextGame } from '../store/layouts/resolve/read-games.ts';
 import { sql } from '../store/sql.ts';
 import { author } from './author.ts';
+import { importRows } from './import-rows.ts';
 import { publisherOf } from './layouts.ts';
 import type { Services } from './services.ts';
 
@@ -20,6 +21,7 @@ type GameOperations =
   | 'nextHomeGame'
   | 'getGame'
   | 'createGame'
+  | 'importGames'
   | 'updateGame'
   | 'postponeGame';
 
@@ -65,6 +67,15 @@ export function gameHandlers(services: Services): Pick<Handlers, GameOperations>
     async createGame({ site, caller, body }) {
       const made = await database.inInstance(site.instanceId, (tx) => createGame(tx, author(caller), body));
       return { status: 201, body: made.game, version: made.version };
+    },
+    async importGames({ site, caller, body }) {
+      const results = await database.inInstance(site.instanceId, (tx) =>
+        importRows(tx, body, async (values) => {
+          const made = await createGame(tx, author(caller), values);
+          return { uuid: made.game.uuid, version: made.version };
+        }),
+      );
+      return { status: 200, body: results };
     },
     async updateGame({ site, caller, path, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, async (tx) => {

@@ -6,6 +6,7 @@ import { createTeam, updateTeam } from '../store/teams/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams/teams.ts';
 import { masterSiteOf } from '../store/users/networks.ts';
 import { author } from './author.ts';
+import { importRows } from './import-rows.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator, needSuperAdministratorIn } from './super-administrator.ts';
 
@@ -14,6 +15,7 @@ type TeamOperations =
   | 'listAllTeams'
   | 'getTeam'
   | 'createTeam'
+  | 'importTeams'
   | 'updateTeam'
   | 'getTeamImport'
   | 'triggerTeamImport';
@@ -37,6 +39,16 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       if (body.ownerInstanceId !== site.instanceId) await needSuperAdministrator(database, caller, refusal);
       const made = await database.inInstance(site.instanceId, (tx) => createTeam(tx, author(caller), body));
       return { status: 201, body: made.team, version: made.version };
+    },
+    async importTeams({ site, caller, body }) {
+      const results = await database.inInstance(site.instanceId, (tx) =>
+        importRows(tx, body, async (values) => {
+          if (values.ownerInstanceId !== site.instanceId) await needSuperAdministratorIn(tx, caller, refusal);
+          const made = await createTeam(tx, author(caller), values);
+          return { uuid: made.team.uuid, version: made.version };
+        }),
+      );
+      return { status: 200, body: results };
     },
     async updateTeam({ site, caller, path, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, (tx) =>

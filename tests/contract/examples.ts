@@ -97,6 +97,10 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
   createTeam: ({ ownerInstanceId }) => ({ body: team(ownerInstanceId), status: 201 }),
+  importTeams: ({ ownerInstanceId }) => ({
+    body: { importUuid: randomUUID(), rows: [{ line: 2, values: team(ownerInstanceId) }] },
+    status: 200,
+  }),
   updateTeam: ({ teamUuid, ownerInstanceId }) => ({ path: { teamUuid }, body: team(ownerInstanceId), status: 200 }),
   getTeamImport: () => ({ status: 200 }),
   triggerTeamImport: () => ({ status: 202 }),

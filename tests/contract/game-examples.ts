@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Example } from './example.ts';
 import type { TestService } from './test-service.ts';
 
@@ -24,6 +25,7 @@ type GameOperations =
   | 'nextHomeGame'
   | 'getGame'
   | 'createGame'
+  | 'importGames'
   | 'updateGame'
   | 'postponeGame'
   | 'listGameSeries'
@@ -76,6 +78,10 @@ export const gameExamples: Readonly<
   listGameLinks: ({ games: { gameUuid } }) => ({ path: { gameUuid }, status: 200 }),
   getGame: ({ games: { gameUuid } }) => ({ path: { gameUuid }, status: 200 }),
   createGame: ({ games }) => ({ body: game(games), status: 201 }),
+  importGames: ({ games }) => ({
+    body: { importUuid: randomUUID(), rows: [{ line: 2, values: game(games) }] },
+    status: 200,
+  }),
   updateGame: ({ games }) => ({ path: { gameUuid: games.gameUuid }, body: game(games), status: 200 }),
   postponeGame: ({ games: { gameUuid } }) => ({
     path: { gameUuid },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService, type TestService } from './test-service.ts';
+import { demo, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -89,4 +89,41 @@ it('a batch whose rows break the contract is refused as a whole, with the place 
   const reply = await send('players/import', { importUuid: randomUUID(), rows });
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({ fields: [{ path: 'rows.1.values.lastName' }] });
+});
+
+it('teams and games come by the same call, and their lists tell what the import made', async () => {
+  const [teamsImport, gamesImport] = [randomUUID(), randomUUID()];
+  const team = (name: string, ownerInstanceId = demo.site) => ({
+    displayName: `${name} ${lastName}`,
+    teamCode: randomUUID().slice(0, 8).toUpperCase(),
+    ownerInstanceId,
+  });
+  const taken = team('First');
+  const teams = await importInto('teams', {
+    importUuid: teamsImport,
+    rows: [taken, { ...team('Second'), teamCode: taken.teamCode }, team('Third')].map((values, place) => ({
+      line: place + 2,
+      values,
+    })),
+  });
+  expect(teams.map(({ statusCode }) => statusCode)).toEqual([201, 409, 201]);
+  expect(teams[1]?.fields).toMatchObject([{ path: 'teamCode' }]);
+  const [home, , away] = teams.map(({ uuid }) => ({ uuid }));
+  const found = await service.call({ url: '/api/sports-v2/games?pageSize=1' });
+  const ssgtUuid = found.json<{ items: { ssgtUuid: string }[] }>().items[0]?.ssgtUuid;
+  const game = { ssgtUuid, homeTeam: home, awayTeam: away, startDateTime: '2027-03-01T18:00:00+0000' };
+  const games = await importInto('games', {
+    importUuid: gamesImport,
+    rows: [
+      { line: 2, values: game },
+      { line: 3, values: { ...game, venueName: 'x'.repeat(30), homeTeam: { uuid: 'nobody' } } },
+    ],
+  });
+  expect(games.map(({ statusCode }) => statusCode)).toEqual([201, 400]);
+  const listed = async (path: string, importUuid: string) =>
+    (await service.call({ url: `/api/sports-v2/${path}?importUuid=${importUuid}` }))
+      .json<{ items: { uuid: string }[] }>()
+      .items.map(({ uuid }) => uuid);
+  expect(await listed('teams', teamsImport)).toEqual([home?.uuid, away?.uuid]);
+  expect(await listed('games', gamesImport)).toEqual([games[0]?.uuid]);
 });

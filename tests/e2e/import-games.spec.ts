@@ -47,6 +47,9 @@ test('a schedule comes in: day and time, teams by name and code, one of several 
   ]);
   const start = await page.evaluate(() => new Date(2027, 1, 12, 19).toISOString());
   expect(new Date(made[1]?.rawStartDateTime ?? '').toISOString()).toBe(start);
+  await page.getByRole('link', { name: 'Show the 2 games that were imported' }).click();
+  await expect(page.getByRole('button', { name: /^One import: / })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
 
   // The same schedule once more makes no second game.
   await choose();

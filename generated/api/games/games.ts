@@ -30,10 +30,12 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   Game,
+  GameBatch,
   GameInput,
   GameLink,
   GamePage,
   GamePostponement,
+  ImportResults,
   ListGamesBySsgtParams,
   ListGamesOfTeamsParams,
   ListGamesParams,
@@ -332,6 +334,94 @@ export const useCreateGame = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getCreateGameMutationOptions(options), queryClient);
+    }
+    export const getImportGamesUrl = () => {
+
+
+
+
+  return `/sports-v2/games/import`
+}
+
+/**
+ * Makes up to 200 games in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+ * @summary Import games
+ */
+export const importGames = async (gameBatch: GameBatch, options?: Parameters<typeof apiFetch>[1]): Promise<ImportResults> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ImportResults>(getImportGamesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(gameBatch)
+  }
+);}
+
+
+
+
+
+export const getImportGamesMutationKey = () => ['importGames'] as const;
+
+export const getImportGamesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importGames>>, TError,ImportGamesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof importGames>>, TError,ImportGamesMutationVariables, TContext> => {
+
+const mutationKey = getImportGamesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importGames>>, ImportGamesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importGames(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportGamesMutationResult = NonNullable<Awaited<ReturnType<typeof importGames>>>
+    export type ImportGamesMutationBody = GameBatch
+    export type ImportGamesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportGamesMutationVariables = {data: GameBatch}
+
+    /**
+ * @summary Import games
+ */
+export const useImportGames = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importGames>>, TError,ImportGamesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importGames>>,
+        TError,
+        ImportGamesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportGamesMutationOptions(options), queryClient);
     }
     export const getListGamesOfTeamsUrl = (params: ListGamesOfTeamsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -29,12 +29,14 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  ImportResults,
   ListTeamsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   ServerErrorResponse,
   Team,
+  TeamBatch,
   TeamImport,
   TeamInput,
   TeamPage,
@@ -329,6 +331,94 @@ export const useCreateTeam = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getCreateTeamMutationOptions(options), queryClient);
+    }
+    export const getImportTeamsUrl = () => {
+
+
+
+
+  return `/sports-v2/teams/import`
+}
+
+/**
+ * Makes up to 200 teams in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+ * @summary Import teams
+ */
+export const importTeams = async (teamBatch: TeamBatch, options?: Parameters<typeof apiFetch>[1]): Promise<ImportResults> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ImportResults>(getImportTeamsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(teamBatch)
+  }
+);}
+
+
+
+
+
+export const getImportTeamsMutationKey = () => ['importTeams'] as const;
+
+export const getImportTeamsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTeams>>, TError,ImportTeamsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof importTeams>>, TError,ImportTeamsMutationVariables, TContext> => {
+
+const mutationKey = getImportTeamsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importTeams>>, ImportTeamsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importTeams(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportTeamsMutationResult = NonNullable<Awaited<ReturnType<typeof importTeams>>>
+    export type ImportTeamsMutationBody = TeamBatch
+    export type ImportTeamsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportTeamsMutationVariables = {data: TeamBatch}
+
+    /**
+ * @summary Import teams
+ */
+export const useImportTeams = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTeams>>, TError,ImportTeamsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importTeams>>,
+        TError,
+        ImportTeamsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportTeamsMutationOptions(options), queryClient);
     }
     export const getListAllTeamsUrl = () => {
 

@@ -1,6 +1,7 @@
 import type { Filter, Game } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
+import { madeByImport } from '../imports/imported-rows.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { mayBeRare, searchWords } from '../lists/search-text.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
@@ -139,6 +140,7 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
     startsAt !== undefined && sql`starts_at = ${instantOf(startsAt)}`,
     startsFrom !== undefined && sql`starts_at >= ${startOfDay(startsFrom, timeZone)}`,
     startsUntil !== undefined && sql`starts_at < ${startOfDay(startsUntil, timeZone, 1)}`,
+    ...madeByImport(filter.importUuid),
     ...wordConditions(filter.search, way),
     ...searchWords(filter.location).map((pattern) => atVenues(pattern)),
   ];

@@ -1,6 +1,7 @@
 import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, Team, TeamSummary } from '../contract.ts';
 import type { Reader } from '../database.ts';
+import { madeByImport } from '../imports/imported-rows.ts';
 import { changedBetween } from '../lists/changed.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords } from '../lists/search-text.ts';
@@ -84,6 +85,7 @@ function teamConditions(filter: TeamFilter): Sql[] {
     filter.ssgtUuid !== undefined &&
       sql`uuid IN (SELECT team_uuid FROM ssgt_teams WHERE ssgt_uuid = ${filter.ssgtUuid})`,
     ...changedBetween(filter),
+    ...madeByImport(filter.importUuid),
     ...containsWords(sql`search_text`, filter.searchToken),
   ];
   return conditions.filter((condition) => condition !== false);
