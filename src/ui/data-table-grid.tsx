@@ -47,7 +47,12 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
       <colgroup>
         {selection ? <col width={SELECT_WIDTH} /> : null}
         {columns.map((column, index) => (
-          <col key={column.id} width={column.width} data-needs={attributes[index]?.['data-needs']} />
+          <col
+            key={column.id}
+            width={column.width}
+            data-grows={column.isGrowing || undefined}
+            data-needs={attributes[index]?.['data-needs']}
+          />
         ))}
         {onMenu ? <col width={MENU_WIDTH} /> : null}
       </colgroup>

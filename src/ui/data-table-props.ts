@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   sortedBy?: string | undefined;
   /** Width in px; columns without one share what is left. */
   width?: number | undefined;
+  /** Is wider in a wide table, so that long names stand on one line. */
+  isGrowing?: boolean | undefined;
   /** On a phone's card: 1 stands beside the title, so keep it short (a Badge); 2 (default) below it, labelled; 3 is left out. In a table, columns that do not fit are left out from the last. */
   priority?: 1 | 2 | 3 | undefined;
   /** A small picture of the row; before the naming column it stands beside it also on a card. */

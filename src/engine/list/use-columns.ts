@@ -35,6 +35,7 @@ export function useColumns(
         // A picture says itself what it is, and its column has no room for a word.
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
+        isGrowing: column.kind === 'relation',
         priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
         ...(index === lead || (column.wide && column.kind !== 'image')
           ? {}
