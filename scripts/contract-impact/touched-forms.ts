@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Action } from '../../src/contract/entity.ts';
-import { SEARCH_PARAMETERS } from '../generate/contract.ts';
 import { type Definition, idOf, type Place, type WrittenField, type WrittenOperation } from '../generate/definition.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
+import { projectManners } from '../generate/manners.ts';
 import type { Change } from './compare-contracts.ts';
 
 /** A place in a form definition that stands on something that changed. */
@@ -146,11 +146,13 @@ function parameterMentions({ operations, list, form }: Definition): Mention[] {
     Object.keys(form[kind]?.parameters ?? {}).map((name) =>
       parameter(['form', kind, 'parameters', name], name, `${kind} ${name}`),
     );
+  const { search, order } = projectManners();
+  const by = order.by ?? '';
   return [
-    ...(list?.search ? SEARCH_PARAMETERS.map((name) => parameter(['list', 'search'], name, 'search')) : []),
-    ...(list?.order ? [parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`)] : []),
+    ...(list?.search ? search.map((name) => parameter(['list', 'search'], name, 'search')) : []),
+    ...(list?.order ? [parameter(['list', 'order'], by, `order by ${list.order.by}`)] : []),
     ...(list?.columns ?? []).flatMap((column, index) =>
-      column.sort ? [parameter(['list', 'columns', index], 'sortBy', `order by ${column.field}`)] : [],
+      column.sort ? [parameter(['list', 'columns', index], by, `order by ${column.field}`)] : [],
     ),
     ...(list?.filters ?? []).flatMap((filter, index) => [
       parameter(['list', 'filters', index], filter.parameter, `filter ${filter.parameter}`),

@@ -3,15 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SERVICE } from './contract.ts';
 import { type Fault, GenerationError } from './faults.ts';
+import type { JsonObject } from './json.ts';
+import { readManners, SERVICE_FILE } from './manners.ts';
 
 const run = promisify(execFile);
 
 /**
- * The contract in one JSON text, found to be without faults.
+ * The contract in one JSON text, found to be without faults, with how the service behaves (openapi/service.yaml).
  * @throws GenerationError naming file and line of everything that redocly finds wrong with it.
  */
 export async function bundleContract(): Promise<string> {
+  const manners = readManners(readFileSync(SERVICE_FILE, 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'touchline-contract-'));
   const output = join(folder, 'openapi.json');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
@@ -20,7 +24,8 @@ export async function bundleContract(): Promise<string> {
     const lint = run('redocly', ['lint', 'openapi/openapi.yaml', '--format=json'], options);
     const bundle = run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', output], options);
     await Promise.all([lint, bundle]);
-    return readFileSync(output, 'utf8');
+    const document = JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
+    return JSON.stringify({ ...document, [SERVICE]: manners }, null, 2);
   } catch (error) {
     throw contractError(error);
   } finally {

@@ -3,7 +3,7 @@ import { openParameters } from './bound-operation.ts';
 import { checkChoices, checkTwins } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
-import { OWN_PARAMETERS, type Parameter } from './contract.ts';
+import type { Parameter } from './contract.ts';
 import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -30,7 +30,7 @@ export function checkFilters(checking: Checking): void {
 
 /** The parameters of a list that filters may fill. */
 export function filterParameters({ operations: { list } }: Pick<Checking, 'operations'>): Parameter[] {
-  return (list ? openParameters(list) : []).filter(({ name }) => !OWN_PARAMETERS.includes(name));
+  return (list ? openParameters(list) : []).filter(({ role }) => role === undefined);
 }
 
 function parameterOf(checking: Checking, name: string, place: Place): JsonObject | undefined {
@@ -42,7 +42,7 @@ function parameterOf(checking: Checking, name: string, place: Place): JsonObject
   const known = free.map((parameter) => parameter.name);
   if (Object.hasOwn(list?.fixed ?? {}, name))
     file.fault(place, `\`${name}\` always has the value that \`operations\` gives it.`, suggestion('', known));
-  else if (OWN_PARAMETERS.includes(name))
+  else if (list?.parameters.some((one) => one.name === name))
     file.fault(place, `The list fills \`${name}\` itself.`, suggestion('', known));
   else file.fault(place, `The list (\`${list?.id}\`) has no parameter \`${name}\`.`, suggestion(name, known));
   return undefined;

@@ -2,7 +2,7 @@ import { checkChoices } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { type Checking, inRow } from './checking.ts';
-import { searchParameter } from './contract.ts';
+import type { Operation } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
@@ -53,11 +53,11 @@ export function checkList(checking: Checking): void {
   if (!definition.list || !operations.list) return;
   const { search, order, columns, calendar } = definition.list;
   const { id } = operations.list;
-  if (search && searchParameter(operations.list) === undefined)
+  if (search && checking.contract.searchOf(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
   if (order === undefined) {
-    if (!checking.contract.isWhole(operations.list) && tabsOf(definition).length === 0)
+    if (orders.length > 0 && !checking.contract.isWhole(operations.list) && tabsOf(definition).length === 0)
       file.fault(
         ['list'],
         `\`order\` is missing in \`list\`.`,
@@ -94,7 +94,11 @@ export function checkList(checking: Checking): void {
 export const ordersOf = ({ operations, definition, contract }: Checking): string[] =>
   operations.list && contract.isWhole(operations.list)
     ? (definition.list?.columns ?? []).map(({ field }) => field)
-    : listAt(operations.list?.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
+    : orderValues(operations.list);
+
+/** The values of the parameter that a list is ordered by. */
+const orderValues = (list: Operation | undefined): string[] =>
+  listAt(list?.parameters.find(({ role }) => role === 'order')?.schema, 'enum').map(String);
 
 function checkColumn(checking: Checking, column: WrittenColumn, place: Place): void {
   const { file, operations } = checking;

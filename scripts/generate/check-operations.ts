@@ -2,7 +2,7 @@ import { type BoundOperation, bound, namingParameters, openParameters } from './
 import { checkFixed } from './check-fixed.ts';
 import { shape } from './check-paths.ts';
 import type { Operations } from './checking.ts';
-import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
+import type { Contract, Operation } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -185,7 +185,7 @@ function checkGiven(file: DefinitionFile, contract: Contract, role: Role, operat
   const before = file.faults.length;
   checkFixed(file, contract, operation, operation.fixed, place);
   for (const name of Object.keys(operation.fixed)) {
-    if (role === 'list' && OWN_PARAMETERS.includes(name))
+    if (role === 'list' && operation.parameters.some((one) => one.name === name && one.role !== undefined))
       file.fault([...place, name], `The list fills \`${name}\` itself.`, 'Remove it.');
   }
   return file.faults.length === before;
@@ -217,7 +217,8 @@ function whyNot(
   if (role === 'list') return whyNoList(contract, operation);
   if ((role === 'create' || role === 'update') && !operation.body) return 'it takes nothing to save';
   if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
-  return role !== 'delete' && !operation.reply ? 'it gives nothing back' : undefined;
+  const mayBeSilent = role === 'delete' || (role !== 'read' && contract.manners.saved === 'nothing');
+  return !mayBeSilent && !operation.reply ? 'it gives nothing back' : undefined;
 }
 
 /** What takes many rows has a list of them, and gives a result for each. */
@@ -228,7 +229,9 @@ function whyNotMany(contract: Contract, { body, reply }: Operation): string | un
 
 function whyNoList(contract: Contract, operation: Operation): string | undefined {
   if (!contract.rowOf(operation)) return 'it does not give rows';
-  const names = operation.parameters.map(({ name }) => name);
-  const isPaged = names.includes('page') && names.includes('pageSize') && contract.at(operation.reply?.schema, 'total');
+  const roles = operation.parameters.map(({ role }) => role);
+  const { total, totalHeader, by } = contract.manners.paging;
+  const isCounted = total === undefined || totalHeader !== undefined || contract.at(operation.reply?.schema, total);
+  const isPaged = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link') && isCounted;
   return isPaged || contract.isWhole(operation) ? undefined : 'it does not give pages with a total';
 }

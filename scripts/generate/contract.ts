@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -8,6 +9,8 @@ export interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   schema: JsonObject;
+  /** What a list fills it with; left out for one that narrows the list, or names a thing. */
+  role?: ParameterRole;
 }
 
 /** An operation of the contract, with what the compiler of forms and the registry need. */
@@ -27,21 +30,17 @@ export interface Operation {
   whenEmpty?: string;
   /** Name and schema of the request's body. */
   body?: { name: string; schema: JsonObject };
+  /** The property of the body that holds what is sent; left out, it is the whole body. */
+  bodyHolds?: string;
   /** Name and schema of what the good reply gives. */
   reply?: { name: string; schema: JsonObject };
   /** Where in the reply's body that lies (`x-reply-holds`), such as `data.article`; left out, it is the whole body. */
   replyHolds?: string;
 }
 
-/** What lists call the text that they search for: most say `searchToken`, those of staff `search`, those of tags `searchQuery`, those of routes `query` (specification §7). */
-export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search', 'searchQuery', 'query'];
-
-/** Parameters that a list itself fills. */
-export const OWN_PARAMETERS: readonly string[] = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEARCH_PARAMETERS];
-
 /** The parameter that an operation is searched by; undefined where it cannot be searched. */
 export function searchParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
-  return parameters.map(({ name }) => name).find((name) => SEARCH_PARAMETERS.includes(name));
+  return parameters.find(({ role }) => role === 'search')?.name;
 }
 
 /** The parameter that says whose days the ranges of days of a list are; undefined where they are no moments' days. */
@@ -51,16 +50,22 @@ export function zoneParameter({ parameters }: Pick<Operation, 'parameters'>): st
 
 /** The parameter that says how many rows an operation gives at most; undefined where it gives all. */
 export function sizeParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
-  return parameters.map(({ name }) => name).find((name) => name === 'pageSize' || name === 'count');
+  return parameters.find(({ name, role }) => role === 'size' || name === 'count')?.name;
 }
+
+/** Where the bundled contract holds what openapi/service.yaml says. */
+export const SERVICE = 'x-service';
 
 /** The bundled contract, with its references resolved on demand. */
 export class Contract {
   readonly operations: ReadonlyMap<string, Operation>;
+  /** How the service behaves, as the bundle says it (`x-service`). */
+  readonly manners: Manners;
   private readonly document: JsonObject;
 
   constructor(document: JsonObject) {
     this.document = document;
+    this.manners = mannersOf(objectAt(document, SERVICE));
     this.operations = new Map(this.readOperations().map((operation) => [operation.id, operation]));
   }
 
@@ -109,11 +114,22 @@ export class Contract {
     return Object.keys(objectAt(this.resolve({ $ref: '#/components/schemas/AddOns' }), 'properties'));
   }
 
-  /** The schema of a list's rows: of `items` of its page, or of the array that it gives at once; undefined when it gives no rows. */
+  /** Where the rows of a list stand in its reply: a dotted path, empty for the reply itself; undefined where it gives no rows. */
+  rowsAt({ reply }: Operation): string | undefined {
+    const schema = this.resolve(reply?.schema ?? {});
+    if (schema.type === 'array') return '';
+    const { items } = this.manners.paging;
+    if (items !== undefined) return this.at(schema, items)?.items === undefined ? undefined : items;
+    const lists = this.paths(schema).filter((path) => this.at(schema, path)?.type === 'array');
+    return lists.length === 1 ? lists[0] : undefined;
+  }
+
+  /** The schema of a list's rows; undefined when it gives no rows. */
   rowOf(operation: Operation): JsonObject | undefined {
-    const reply = this.resolve(operation.reply?.schema ?? {});
-    const items = reply.type === 'array' ? reply.items : this.at(reply, 'items')?.items;
-    return items === undefined ? undefined : this.resolve(items);
+    const path = this.rowsAt(operation);
+    if (path === undefined) return undefined;
+    const reply = operation.reply?.schema;
+    return this.resolve((path === '' ? this.resolve(reply) : this.at(reply, path))?.items ?? {});
   }
 
   /** The schema of the rows that an operation gives, or of the one thing, which then is its only row; undefined where it gives neither. */
@@ -124,9 +140,18 @@ export class Contract {
     return isObject(reply.properties) ? reply : undefined;
   }
 
-  /** Whether a list operation gives all its rows at once, in an array: the console then orders and pages them itself. */
-  isWhole({ reply, parameters }: Operation): boolean {
-    return this.resolve(reply?.schema ?? {}).type === 'array' && !parameters.some(({ required }) => required);
+  /** Whether the console orders and pages the rows of a list itself: they come all at once, or it reads them all. */
+  isWhole(operation: Operation): boolean {
+    const { isHere, paging } = this.manners;
+    if (operation.parameters.some(({ required }) => required) || this.rowsAt(operation) === undefined) return false;
+    if (isHere || paging.by === 'none') return true;
+    const isPaged = operation.parameters.some(({ role }) => role === 'page');
+    return this.rowsAt(operation) === '' && (!isPaged || paging.items !== undefined);
+  }
+
+  /** What a list is searched by; undefined where it cannot be searched. */
+  searchOf(operation: Operation): string | undefined {
+    return this.manners.isHere && this.rowsAt(operation) !== undefined ? 'search' : searchParameter(operation);
   }
 
   /** The operation that reads one row of a list by itself, and the row's property that names it in the address; undefined when there is none. */
@@ -198,9 +223,12 @@ export class Contract {
     const status = Object.keys(objectAt(operation, 'responses')).find((code) => code.startsWith('2')) ?? '200';
     const addOn = textAt(operation, 'x-requires-add-on');
     const whenEmpty = textAt(operation, 'x-when-empty');
-    const body = this.jsonBody(operation.requestBody);
+    const taken = this.jsonBody(operation.requestBody);
+    const { sends } = this.manners;
+    const isHeld = taken !== undefined && sends !== undefined && this.at(taken.schema, sends) !== undefined;
+    const body = isHeld ? { ...taken, schema: this.at(taken.schema, sends) ?? {} } : taken;
     const whole = this.jsonBody(objectAt(operation, 'responses')[status]);
-    const holds = textAt(operation, 'x-reply-holds');
+    const holds = textAt(operation, 'x-reply-holds') ?? this.enveloped(whole?.schema);
     const reply = whole && holds !== undefined ? this.held(whole.schema, holds) : whole;
     return {
       id: textAt(operation, 'operationId') ?? `${method} ${path}`,
@@ -212,10 +240,11 @@ export class Contract {
       parameters: all
         .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
         .map((parameter) => this.readParameter(parameter)),
-      instance: all.some((parameter) => parameter.name === 'x-s8y-instance-id'),
+      instance: all.some(({ name }) => name === this.manners.site),
       ...(addOn === undefined ? {} : { addOn }),
       ...(whenEmpty === undefined ? {} : { whenEmpty }),
       ...(body === undefined ? {} : { body }),
+      ...(isHeld ? { bodyHolds: sends } : {}),
       ...(reply === undefined ? {} : { reply }),
       ...(holds === undefined ? {} : { replyHolds: holds }),
     };
@@ -231,9 +260,19 @@ export class Contract {
     return { name: referredName(schema), schema };
   }
 
+  /** Where the thing lies in a reply with the envelope of the service; undefined for a reply without it, such as a list. */
+  private enveloped(schema: JsonObject | undefined): string | undefined {
+    const { envelope } = this.manners;
+    const held = schema && envelope !== undefined ? this.at(schema, envelope) : undefined;
+    return held === undefined || held.type === 'array' ? undefined : envelope;
+  }
+
   private readParameter(parameter: JsonObject): Parameter {
+    const name = textAt(parameter, 'name') ?? '';
+    const role = roleOf(this.manners, name);
     return {
-      name: textAt(parameter, 'name') ?? '',
+      name,
+      ...(role === undefined ? {} : { role }),
       in: parameter.in === 'path' ? 'path' : 'query',
       required: parameter.required === true,
       schema: this.resolve(parameter.schema),

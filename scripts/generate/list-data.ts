@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../src/contract/entity.ts';
 import type { Column, ListDefinition } from '../../src/contract/list-definition.ts';
 import type { Text } from '../../src/contract/text.ts';
-import { type Contract, type Operation, searchParameter, zoneParameter } from './contract.ts';
+import { type Contract, type Operation, zoneParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import { isDay } from './kinds.ts';
 
@@ -20,7 +20,7 @@ export function listData(
 ): ListDefinition {
   const fields = form.sections.flatMap((section) => section.fields);
   const { pageSize = 20, filters = [], order = UNORDERED, columns, ...rest } = list;
-  const parameter = searchParameter(operation);
+  const parameter = contract.searchOf(operation);
   const zone = zoneParameter(operation);
   const row = contract.rowOf(operation) ?? {};
   return {

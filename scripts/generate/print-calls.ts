@@ -114,27 +114,40 @@ function printRemove(remove: BoundOperation): string {
 function printUpdate(update: BoundOperation, taken: string): string {
   const asks = refusesInUse(update);
   const query = asks ? [`...(${EVEN_IN_USE} ? { ${EVEN_IN_USE} } : {})`] : [];
-  const sent = printCall(update, printArguments(update, { body: 'input', query }), 'request');
+  const sent = printCall(update, printArguments(update, { body: asBody(update), query }), 'request');
   return `  update: (${taken}${asks ? `, ${EVEN_IN_USE}?: boolean` : ''}) => ${sent},`;
 }
 
-/** How the list of an entity is read: whether the service gives all rows at once, and the first of its tabs by their parameters. */
+/** What is sent: the body, or the property of it that holds the thing. */
+const inputOf = ({ body, bodyHolds }: Operation): string =>
+  `${body?.name ?? 'object'}${bodyHolds === undefined ? '' : `['${bodyHolds}']`}`;
+
+/** What a call takes as its body. */
+const asBody = ({ bodyHolds }: Operation): string => (bodyHolds === undefined ? 'input' : `{ ${bodyHolds}: input }`);
+
+/** How the list of an entity is read: whether the service gives all rows at once, the first of its tabs by their parameters, or as it is printed already. */
 export interface ListReading {
   isWhole: boolean;
   firstTabs: ReadonlyMap<string, string>;
+  printed?: string[] | undefined;
+  /** The property that a save answers alone, and by which the thing is then read. */
+  savedId?: string | undefined;
 }
 
 /** The operations of an entity, bound by name. */
 export function printOperationsOf(
   { list, read, create, update, delete: remove, import: many, similar }: Operations,
-  { isWhole, firstTabs }: ListReading,
+  { isWhole, firstTabs, printed, savedId }: ListReading,
 ): string[] {
-  const body = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
-  const sent = (operation: BoundOperation, given: Given = { body: 'input' }): string =>
-    printCall(operation, printArguments(operation, given), 'request');
+  const body = (operation: Operation): string => `input: ${inputOf(operation)}, request: RequestInit`;
+  const sent = (operation: BoundOperation): string => {
+    const saved = printCall(operation, printArguments(operation, { body: asBody(operation) }), 'request');
+    if (savedId === undefined || read === undefined) return saved;
+    return `readBack(${saved}, '${savedId}', (id) => ${printCall(read, printArguments(read), '{}')})`;
+  };
   const idOf = (operation: BoundOperation): string => (namingParameters(operation).length > 0 ? 'id' : '_id');
   return [
-    ...(list ? (isWhole ? printWholeList(list) : printReadPage(list, firstTabs)) : []),
+    ...(list ? (printed ?? (isWhole ? printWholeList(list) : printReadPage(list, firstTabs))) : []),
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`)] : []),

@@ -1,14 +1,16 @@
 import type { Within } from '../../src/contract/entity.ts';
 import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
-import { onlyValue, valuesParameter } from './check-named.ts';
-import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
+import { onlyValue } from './check-named.ts';
+import type { Contract, Operation } from './contract.ts';
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
+import { printMannerlyPage, speaksAsEngine } from './print-pages.ts';
 import { printParts, savingOperations } from './print-parts.ts';
+import { isWholeSource, pathNames, printSource, rowsElsewhere } from './print-source.ts';
 import { firstTabsOf, printTabs } from './tab-links.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
@@ -36,7 +38,10 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   );
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
   const isWhole = list !== undefined && contract.isWhole(list);
-  const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
+  const ownPage = list && !speaksAsEngine(contract.manners) ? printMannerlyPage(contract, list) : undefined;
+  const savedId = contract.manners.saved === 'id' && operations.read ? definition.id : undefined;
+  const hasRowsElsewhere = [...sources.keys()].some((id) => rowsElsewhere(contract, contract.operations.get(id)));
+  const ofList = list && (!isWhole || (ownPage && takesQuery(list))) ? `${capital(list.id)}Params` : undefined;
   const ofTabs = tabs.map(({ list: other }) => `${capital(other.id)}Params`);
   const models = [
     create?.body?.name,
@@ -50,9 +55,9 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...made,
   ].filter((name) => name !== undefined);
   const kind = kindOf(definition);
-  const types = [...kind.split(' & '), ...(isWhole ? ['ListParameters'] : [])];
+  const types = [...kind.split(' & '), ...(isWhole || ownPage ? ['ListParameters'] : [])];
   const fromPageOf = [
-    ...(isWhole ? ['pageOf'] : []),
+    ...(isWhole && !ownPage ? ['pageOf'] : []),
     ...([...sources.keys()].some((id) => isWholeSource(contract, contract.operations.get(id))) ? ['rowsOf'] : []),
   ];
   const body = JSON.stringify(entityData(compiled, contract), null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
@@ -64,6 +69,9 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...(used.some(({ replyHolds }) => replyHolds !== undefined)
       ? [`import { held } from '../../src/contract/held.ts';`]
       : []),
+    ...(ownPage?.imports ?? []),
+    ...(savedId === undefined ? [] : ["import { readBack } from '../../src/contract/read-back.ts';"]),
+    ...(hasRowsElsewhere ? ["import { rowsAt } from '../../src/contract/paging/read-page.ts';"] : []),
     ...(fromPageOf.length > 0 ? [`import { ${fromPageOf.join(', ')} } from '../../src/contract/page-of.ts';`] : []),
     ...(models.length > 0 ? [`import type { ${[...new Set(models)].join(', ')} } from '../model/index.ts';`] : []),
     `import { validate } from '../validators/${definition.name}.js';`,
@@ -78,7 +86,12 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
     ...printTabs(tabs),
-    ...printOperationsOf(operations, { isWhole, firstTabs: firstTabsOf(definition) }),
+    ...printOperationsOf(operations, {
+      isWhole,
+      firstTabs: firstTabsOf(definition),
+      printed: ownPage?.lines,
+      savedId,
+    }),
     ...printParts(definition, contract),
     ...printCalls(definition, contract),
     ...printUses(definition, contract),
@@ -86,6 +99,8 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     '',
   ].join('\n');
 }
+
+const takesQuery = ({ parameters }: Operation): boolean => parameters.some((parameter) => parameter.in === 'query');
 
 /** The types of what an entity has: a list with its editor or without, an editor alone, the making of new ones. */
 function kindOf({ list, paths, schema }: Definition): string {
@@ -147,68 +162,6 @@ function printWithin(within: WithinDefinition): string[] {
   return ['  within: {', data, printRead(read), '  },'];
 }
 
-/** How a source is asked: always with values of the form, or at times for some of its rows. */
-interface Asking {
-  isFilled: boolean;
-  isAsked: boolean;
-}
-
-function printSource(contract: Contract, id: string, { isFilled, isAsked }: Asking): string {
-  const operation = contract.operations.get(id);
-  if (!operation) throw new Error(`no operation ${id}`);
-  const parameter = searchParameter(operation);
-  const searches = parameter !== undefined;
-  const size = sizeParameter(operation);
-  const isGiven = isFilled || isAsked;
-  const values = valuesParameter(operation);
-  const inPath = pathNames(operation);
-  const parts = [
-    ...(isGiven ? ['...given'] : []),
-    ...(searches ? [`...(search ? { ${parameter}: search } : {})`] : []),
-    ...(size === undefined ? [] : [`${size}: 50`]),
-  ];
-  const needs = operation.parameters.some(({ required }) => required);
-  const type = inPath.length > 0 ? `{ ${inPath.map((name) => `${name}: string`).join('; ')} }` : `${capital(id)}Params`;
-  const given = `given: ${type}${needs ? '' : ' = {}'}`;
-  const taken = [...(searches ? ['search: string'] : isGiven ? ['_search: string'] : []), ...(isGiven ? [given] : [])];
-  const isOne = contract.rowOf(operation) === undefined;
-  const asQuery = parts.length === 0 ? '' : parts.length === 1 && isGiven ? 'given' : `{ ${parts.join(', ')} }`;
-  const sent = inPath.length > 0 ? inPath.map((name) => `given.${name}`).join(', ') : asQuery;
-  return [
-    `    ${id}: {`,
-    `      searches: ${searches},`,
-    ...(isFilled ? ['      isFilled: true,'] : []),
-    ...(values === undefined ? [] : [`      values: '${values}',`]),
-    `      read: (${taken.join(', ')}) => ({`,
-    ...(isOne ? printOnlyRow(operation, sent) : printRows(operation, sent, isWholeSource(contract, operation))),
-    '      }),',
-    ...printOne(contract, id),
-    '    },',
-  ].join('\n');
-}
-
-/** The parameters in the path of an operation, in its order. */
-const pathNames = (operation: Operation | undefined): string[] =>
-  (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-
-/** Whether the choices of a relation come all at once, in an array. */
-const isWholeSource = (contract: Contract, operation: Operation | undefined): boolean =>
-  operation !== undefined && contract.rowOf(operation) !== undefined && contract.isWhole(operation);
-
-function printRows(operation: Operation, sent: string, isWhole: boolean): string[] {
-  const rows = `${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal })`;
-  return [
-    `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}),`,
-    `        queryFn: ${isWhole ? `async ({ signal }) => rowsOf(await ${rows})` : `({ signal }) => ${rows}`},`,
-  ];
-}
-
-/** One thing as the only row, which is kept apart from the thing itself. */
-const printOnlyRow = (operation: Operation, sent: string): string[] => [
-  `        queryKey: [...${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}), 'row'],`,
-  `        queryFn: async ({ signal }) => [await ${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal })],`,
-];
-
 /** How a thing is made of its name by a widget; a parameter that can have one value only has it. */
 function printMakers(contract: Contract, makers: ReadonlySet<string>): string[] {
   const printed = [...makers].flatMap((id) => {
@@ -232,20 +185,6 @@ function printUploads(contract: Contract, uploads: ReadonlySet<string>): string[
     return operation ? [`    ${id}: (file, request) => ${call(operation, id)}(file, request),`] : [];
   });
   return printed.length === 0 ? [] : ['  uploads: {', ...printed, '  },'];
-}
-
-/** How one thing of a source is read by itself, where the contract has an operation for that. */
-function printOne(contract: Contract, id: string): string[] {
-  const one = contract.oneOf(id);
-  if (!one) return [];
-  const { operation, by } = one;
-  const query = operation.parameters.some((parameter) => parameter.in === 'query') ? '{}, ' : '';
-  return [
-    `      one: { by: '${by}', read: (id: string) => ({`,
-    `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(id),`,
-    `        queryFn: ({ signal }) => ${call(operation, operation.id)}(id, ${query}{ signal }),`,
-    '      }) },',
-  ];
 }
 
 function formData(definition: Definition, form: CompiledDefinition['form']) {

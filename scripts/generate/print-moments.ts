@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { isObject, type Json, listAt, objectAt, textAt } from './json.ts';
 
-/** The names of what is sent as a moment (`format: date-time`), in bodies and addresses: the client writes them as specification §9 does. */
+/** The names of what is sent as a moment (`format: date-time`), in bodies and addresses: the client writes them as specification §9 does, where the service wants that. */
 export function printMoments(contract: Contract): string {
   const names = new Set<string>();
   const seen = new Set<string>();
@@ -21,5 +21,6 @@ export function printMoments(contract: Contract): string {
     look(body?.schema, undefined);
     for (const { name, schema } of parameters) look(schema, name);
   }
+  if (contract.manners.moments === 'Z') names.clear();
   return `export const moments: readonly string[] = ${JSON.stringify([...names].sort())};\n`;
 }

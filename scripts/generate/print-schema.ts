@@ -3,7 +3,7 @@ import { makingOperations, uploadOperations, valuesOperations } from './check-na
 import { fixableFor, operationsFor, roles } from './check-operations.ts';
 import { rowsOperations, sourcesOf } from './check-source.ts';
 import type { Inputs } from './checking.ts';
-import { type Operation, OWN_PARAMETERS } from './contract.ts';
+import type { Operation } from './contract.ts';
 import type { Role } from './definition.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import type { Named } from './widgets.ts';
@@ -156,9 +156,8 @@ function ofList({ contract }: Inputs, list: Operation | undefined): JsonObject[]
   const row = list && contract.rowOf(list);
   if (!list || !row) return [];
   const paths = oneOf(contract.paths(row));
-  const names = list.parameters.map(({ name }) => name);
-  const parameters = oneOf(names.filter((name) => !OWN_PARAMETERS.includes(name)));
-  const orders = list.parameters.find(({ name }) => name === 'sortBy')?.schema;
+  const parameters = oneOf(list.parameters.flatMap(({ name, role }) => (role === undefined ? [name] : [])));
+  const orders = list.parameters.find(({ role }) => role === 'order')?.schema;
   const columns = each(inside(['field', paths], ['secondary', paths]));
   const filters = each(inside(['parameter', parameters], ['until', parameters]));
   const by = isObject(orders) ? oneOf(listAt(orders, 'enum').map(String)) : {};

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE } from '../../generated/service.ts';
 import type { Config } from '../config.ts';
 import type { Identity } from '../identity/identity.ts';
 import { loopbackRedirect } from '../identity/loopback.ts';
@@ -94,7 +95,7 @@ function send(reply: FastifyReply, file: string, headers: Headers): FastifyReply
 async function clientConfig({ config, identity }: ConsoleParts) {
   return {
     identity: await identity.clientSettings(),
-    apiBase: '/api',
+    apiBase: BASE,
     imagesUrl: config.imagesUrl,
     platformName: config.platformName,
     productName: config.productName,

@@ -1,3 +1,5 @@
+import { faultsIn, messageIn } from '../../generated/service.ts';
+
 /** One fault of a refused request, at its field: dotted path, English sentence, and the code that the console translates. */
 export interface FieldFault {
   path: string;
@@ -73,8 +75,10 @@ export function errorOfResponse(
   headers: Headers = new Headers(),
 ): ApiError {
   const problem = typeof body === 'object' && body !== null ? body : {};
-  const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : statusText;
-  const faults = 'fields' in problem && Array.isArray(problem.fields) ? problem.fields.filter(isFieldFault) : [];
+  const told = messageIn(problem);
+  const message = typeof told === 'string' ? told : statusText;
+  const listed = faultsIn(problem);
+  const faults = Array.isArray(listed) ? listed.filter(isFieldFault) : [];
   const existing = existingOf(problem);
   const fields = existing ? faults.map((fault) => namingExisting(fault, existing)) : faults;
   return new ApiError('http', status, message, fields, undefined, {

@@ -1,5 +1,6 @@
+import { HAS_VERSIONS, SITE } from '../../generated/service.ts';
 import { ApiError, errorOfResponse } from './api-error.ts';
-import { type Reply, type Sender, SITE, send } from './send.ts';
+import { type Reply, type Sender, send } from './send.ts';
 import { onceStarted } from './starting-again.ts';
 
 /** Looks at calls by their addresses, such as `/articles/a1`. */
@@ -31,11 +32,16 @@ export function configureApi(next: ApiSettings): void {
   settings = next;
 }
 
-const versions = new WeakMap<object, string>();
+const headers = new WeakMap<object, Headers>();
 
 /** The version (ETag) that came with a reply's body; undefined when the service gave none. */
 export function versionOf(body: object): string | undefined {
-  return versions.get(body);
+  return HAS_VERSIONS ? headerOf(body, 'etag') : undefined;
+}
+
+/** What a header said that came with a reply's body; undefined when there was none. */
+export function headerOf(body: object, name: string): string | undefined {
+  return headers.get(body)?.get(name) ?? undefined;
 }
 
 /** What is said with a call beside what its operation takes. */
@@ -46,7 +52,7 @@ export interface CallOptions {
 /** Binds calls to the site that is active now: work of several calls ends where it began, also when another site is chosen meanwhile. */
 export function atThisSite(): CallOptions {
   const instanceId = settings?.instanceId();
-  return instanceId === undefined ? {} : { headers: { [SITE]: instanceId } };
+  return instanceId === undefined || SITE === undefined ? {} : { headers: { [SITE]: instanceId } };
 }
 
 /** What binds a change to the version that it was made of (`If-Match`), beside other `options`; nothing where the service gave none. */
@@ -56,8 +62,8 @@ export function ifMatch(version: string | undefined, options: CallOptions = {}):
 
 /** Gives a body the version of another: the same thing, read into another form. */
 export function takeVersion(body: object, from: object): void {
-  const version = versions.get(from);
-  if (version !== undefined) versions.set(body, version);
+  const told = headers.get(from);
+  if (told) headers.set(body, told);
 }
 
 /**
@@ -87,8 +93,7 @@ async function callService<T>(url: string, init: RequestInit): Promise<T> {
   if (reply.status === 401 && (await api.onUnauthorized())) reply = await sendOnce();
   const body = decode(reply);
   if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body, reply.headers);
-  const version = reply.headers.get('etag');
-  if (version !== null && typeof body === 'object' && body !== null) versions.set(body, version);
+  if (typeof body === 'object' && body !== null) headers.set(body, reply.headers);
   return body as T;
 }
 

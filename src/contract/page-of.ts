@@ -1,5 +1,6 @@
 import { orderLocale } from '../../openapi/formats/text.ts';
 import type { ListParameters, Page } from './entity.ts';
+import { valueAt } from './value-at.ts';
 
 /**
  * One page of rows that the service gives all at once, by the parameters that a list of pages takes: `page` from 1, `pageSize`, and `sortBy` with `sortOrder`, a
@@ -10,7 +11,7 @@ export function pageOf(
   { page = 1, pageSize = 20, sortBy = '', sortOrder }: ListParameters,
 ): Page {
   const rows = rowsOf(reply);
-  const path = String(sortBy).split('.');
+  const path = String(sortBy);
   const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(valueAt(a, path), valueAt(b, path)));
   const ordered = sortOrder === 'desc' && sortBy !== '' ? sorted.toReversed() : sorted;
   const start = (Number(page) - 1) * Number(pageSize);
@@ -22,9 +23,6 @@ export function rowsOf<Row extends object>(reply: readonly Row[]): readonly Row[
   const rows: readonly Row[] = Array.isArray(reply) ? reply : [];
   return rows;
 }
-
-const valueAt = (row: object, path: readonly string[]): unknown =>
-  path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], row);
 
 /** Numbers by size, all else as people read it; what is empty stands after all others. */
 function compare(a: unknown, b: unknown): number {

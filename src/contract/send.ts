@@ -1,3 +1,4 @@
+import { SITE } from '../../generated/service.ts';
 import { ApiError } from './api-error.ts';
 import { addressWithSentTimestamps, withSentTimestamps } from './sent-timestamps.ts';
 
@@ -20,9 +21,6 @@ export interface Reply {
   text: string;
 }
 
-/** Names the site that a call is made for (specification §7). */
-export const SITE = 'x-s8y-instance-id';
-
 /**
  * Sends one call to the management service with the bearer token and the site's instance id (specification §7), moments
  * in the form of §9.
@@ -38,7 +36,7 @@ export async function send(
   headers.set('Accept', 'application/json');
   const token = await tokenOf(api);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
+  if (SITE !== undefined && instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {

@@ -1,3 +1,4 @@
+import { SENDS_CHANGES } from '../../../generated/service.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { atThisSite, ifMatch, versionOf } from '../../contract/fetcher.ts';
@@ -32,10 +33,20 @@ export async function sendUpdate(
   const rest = without({ ...edited, ...asStored }, entity.readOnly);
   let now = base;
   if (parts.length === 0 || !isEqual(rest, without(base, entity.readOnly)))
-    now = await entity.update(id, rest, boundTo(base), ...(evenInUse === true ? [true] : []));
+    now = await entity.update(
+      id,
+      SENDS_CHANGES ? changesOf(base, rest) : rest,
+      boundTo(base),
+      ...(evenInUse === true ? [true] : []),
+    );
   for (const [field, { save }] of parts)
     now = await save(id, valueAt(edited, field) as object, boundTo(now)).catch(throwAt(field));
   return now;
+}
+
+/** The properties that were changed. */
+function changesOf(base: object, edited: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(edited).filter(([key, value]) => !isEqual(value, valueAt(base, key))));
 }
 
 /** A refused part is refused at its own place in the form. */

@@ -1,0 +1,69 @@
+import type { BoundOperation } from './bound-operation.ts';
+import type { Contract } from './contract.ts';
+import type { Manners, PagingKind } from './manners.ts';
+import { call, capital, printArguments } from './print-calls.ts';
+
+/** The names that the engine has for what it asks of a list. */
+const ENGINE = { by: 'page', page: 'page', size: 'pageSize', items: 'items', total: 'total', first: 1 } as const;
+
+/** Whether the service gives pages as the engine asks for them, so that nothing stands between the two. */
+export function speaksAsEngine({ paging, order, isHere }: Manners): boolean {
+  const isOrdered = order.by === 'sortBy' && order.direction === 'sortOrder' && order.descending === undefined;
+  const names = Object.entries(ENGINE).every(([key, value]) => paging[key as keyof typeof ENGINE] === value);
+  return names && isOrdered && !isHere && paging.totalHeader === undefined;
+}
+
+const READERS: Readonly<Record<Exclude<PagingKind, 'none'>, { name: string; file: string }>> = {
+  page: { name: 'byPage', file: 'by-number' },
+  offset: { name: 'byOffset', file: 'by-number' },
+  cursor: { name: 'byCursor', file: 'by-next' },
+  link: { name: 'byLink', file: 'by-next' },
+};
+
+/** How pages are read of a service that has manners of its own: the only way that comes with the console. */
+export function printPages({ paging, order }: Manners): string {
+  const { by, items: _, ...names } = paging;
+  if (by === 'none') return "export { allAtOnce as readPage } from '../src/contract/paging/all-at-once.ts';\n";
+  // A service with numbered pages whose `Link` tells only whether there are more is asked by the number.
+  const { name, file } = READERS[by === 'link' && paging.page !== undefined ? 'page' : by];
+  const manners = JSON.stringify({ ...names, order });
+  return [
+    `import { ${name} } from '../src/contract/paging/${file}.ts';`,
+    '',
+    `export const readPage = ${name}(${manners});`,
+    '',
+  ].join('\n');
+}
+
+/** How a page of a list is read where the service has manners of its own, and what that imports. */
+export function printMannerlyPage(contract: Contract, list: BoundOperation): { lines: string[]; imports: string[] } {
+  const items = JSON.stringify(contract.rowsAt(list) ?? '');
+  const takesQuery = list.parameters.some((parameter) => parameter.in === 'query');
+  const sent = printArguments(list, { query: [`...(sent as ${capital(list.id)}Params)`] });
+  const ask = `(${takesQuery ? 'sent' : ''}) => ${call(list, list.id)}(${[...sent, '{ signal }'].join(', ')})`;
+  const isPaged = list.parameters.some(({ role }) => role === 'page');
+  const reader = isPaged ? 'readPage' : 'allAtOnce';
+  const { isHere } = contract.manners;
+  const isOrderedHere = !isHere && contract.isWhole(list);
+  const rows = `${reader}(parameters, ${items}, ${ask})`;
+  const page = isHere
+    ? `({ signal }) => searchHere(${reader}, parameters, ${items}, ${ask})`
+    : isOrderedHere
+      ? `async ({ signal }) => pageOf((await ${rows}).items, parameters)`
+      : `({ signal }) => ${rows}`;
+  return {
+    lines: [
+      '  readPage: (parameters: ListParameters) => ({',
+      `    queryKey: [...${call(list, `get${capital(list.id)}QueryKey`)}(${printArguments(list, {}, true).join(', ')}), parameters],`,
+      `    queryFn: ${page},`,
+      '  }),',
+    ],
+    imports: [
+      isPaged
+        ? "import { readPage } from '../pages.ts';"
+        : "import { allAtOnce } from '../../src/contract/paging/all-at-once.ts';",
+      ...(isHere ? ["import { searchHere } from '../../src/contract/paging/search-here.ts';"] : []),
+      ...(isOrderedHere ? ["import { pageOf } from '../../src/contract/page-of.ts';"] : []),
+    ],
+  };
+}
