@@ -43,6 +43,10 @@ export const article: WholeEntity = {
       "highlightedArticle",
       "hideInListing"
     ],
+    "days": {
+      "field": "publishedAt",
+      "filter": "publishedFrom"
+    },
     "order": {
       "by": "",
       "direction": "asc"

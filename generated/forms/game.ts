@@ -50,6 +50,10 @@ export const game: WholeEntity = {
       "roundNumber",
       "roundLabel"
     ],
+    "days": {
+      "field": "startDateTime",
+      "filter": "startsFrom"
+    },
     "order": {
       "by": "startDateTime",
       "direction": "asc"

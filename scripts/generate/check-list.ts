@@ -74,6 +74,7 @@ export function checkList(checking: Checking): void {
     if (node && !isDay(node))
       file.fault(['list', 'calendar'], `\`${calendar}\` is ${holds(node)}, not a day.`, 'Name a property with a day.');
   }
+  checkDays(checking);
   columns.forEach((column, index) => {
     const place = ['list', 'columns', index];
     if (columns.findIndex(({ field }) => field === column.field) < index)
@@ -88,6 +89,22 @@ export function checkList(checking: Checking): void {
   });
   checkEdit(checking);
   checkFilters(checking);
+}
+
+/** What a list is seen by, day by day: a column of moments that it can be ordered by, and a filter of days. */
+function checkDays({ file, definition }: Checking): void {
+  const { days, columns = [], filters = [] } = definition.list ?? {};
+  if (days === undefined) return;
+  const dates = columns.filter(({ kind, sort }) => kind === 'date' && sort).map(({ field }) => field);
+  if (!dates.includes(days.field))
+    file.fault(
+      ['list', 'days', 'field'],
+      `\`${days.field}\` is no column of dates that the list is ordered by.`,
+      suggestion(days.field, dates),
+    );
+  const ranges = filters.filter(({ until }) => until !== undefined).map(({ parameter }) => parameter);
+  if (!ranges.includes(days.filter))
+    file.fault(['list', 'days', 'filter'], `\`${days.filter}\` is no filter by days.`, suggestion(days.filter, ranges));
 }
 
 /** What a list can be ordered by: values of `sortBy`, or, where all rows come at once, any of their properties that is shown. */

@@ -37,6 +37,7 @@ export interface Definition {
     order?: { by: string; direction: 'asc' | 'desc' };
     pageSize?: number;
     calendar?: string;
+    days?: { field: string; filter: string };
     edit?: string[];
     columns: WrittenColumn[];
     filters?: Filter[];

@@ -70,6 +70,8 @@ export interface ListDefinition {
   pageSize: number;
   /** Property with the day that a calendar file holds for each row. */
   calendar?: string;
+  /** The moment of each row, a field of a column, and the filter by its days: the list can then be seen by day and by month. */
+  days?: { field: string; filter: string };
   /** Fields of the form, each a property of its own, that can be changed from the list: of one row, or of many at once. */
   edit?: readonly string[];
   columns: readonly Column[];

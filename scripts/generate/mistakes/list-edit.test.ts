@@ -58,3 +58,24 @@ const edits: Mistake[] = [
 describe('what can be changed from the list', () => {
   it.each(edits)('$what', expectTold);
 });
+
+const days: Mistake[] = [
+  {
+    what: 'days of a column that the list cannot be ordered by',
+    form: 'game',
+    plant: (d) => Object.assign(list(d), { days: { field: 'startDatetime', filter: 'startsFrom' } }),
+    at: ['"days"', '"startDatetime"'],
+    says: '`startDatetime` is no column of dates that the list is ordered by. Did you mean `startDateTime`?',
+  },
+  {
+    what: 'days that no filter narrows the list to',
+    form: 'article',
+    plant: (d) => Object.assign(list(d), { days: { field: 'publishedAt', filter: 'publishedUntil' } }),
+    at: ['"days"', '"publishedUntil"'],
+    says: '`publishedUntil` is no filter by days. There are `publishedFrom` and `changedFrom`.',
+  },
+];
+
+describe('what a list is seen by, day by day', () => {
+  it.each(days)('$what', expectTold);
+});

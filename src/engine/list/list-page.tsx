@@ -17,6 +17,7 @@ import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { onlyRow, type Selection, useSelection } from './actions/use-selection.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
+import { DaysPart } from './days/days-part.tsx';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
@@ -79,6 +80,7 @@ function List(props: ListPageProps) {
   const shown = useColumns(entity, columns.columns, columns.isChanged, words, cells);
   const idOf = useCallback((row: object) => textAt(row, entity.id), [entity]);
   const nameOf = useRowNames();
+  const hrefOf = isStored(entity) ? (row: object) => editPath(entity, idOf(row), row) : undefined;
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters, entriesOf);
   const edit = actions.edit && ((row: object) => actions.edit?.(onlyRow(idOf(row), row)));
@@ -103,42 +105,53 @@ function List(props: ListPageProps) {
           rows={rows}
           total={data?.total}
         />
-        <DataTable
-          label={text(entity.labels.many)}
-          columns={shown}
-          rows={rows}
-          getRowId={idOf}
-          rowName={(row) => nameOf(row, entity.title) || idOf(row)}
-          rowHref={isStored(entity) ? (row) => editPath(entity, idOf(row), row) : undefined}
-          onRowIntent={onRowIntent}
-          selection={entity.actions.length > 0 ? selection.table : undefined}
-          onMenu={actions.onMenu}
-          isCompact={columns.isCompact}
-          onPeek={onPeek}
-          onEdit={edit}
-          onTurn={(by) => {
-            const page = state.page + by;
-            if (page < 1 || page > last) return false;
-            change({ page });
-            return true;
-          }}
-          sort={{ column: columnOf(entity, state), direction: state.sort.direction }}
-          onSort={({ column, direction }) => change({ sort: { by: sortOf(entity, column), direction } })}
-          isLoading={isPending}
-          isRefreshing={isFetching && isPlaceholderData}
-          notice={outdatedOf(t, query)}
-          empty={
-            <NoRows
-              entity={entity}
-              onAdd={onAdd}
-              isNarrowed={isNarrowed(entity.list, state) || state.page > 1}
-              search={state.search}
-              onClear={() => change(widened(entity.list))}
-            />
-          }
-          error={failure}
-          footer={total > 0 ? <ListPagination state={state} total={total} onChange={change} /> : undefined}
-        />
+        {state.view === undefined ? (
+          <DataTable
+            label={text(entity.labels.many)}
+            columns={shown}
+            rows={rows}
+            getRowId={idOf}
+            rowName={(row) => nameOf(row, entity.title) || idOf(row)}
+            rowHref={hrefOf}
+            onRowIntent={onRowIntent}
+            selection={entity.actions.length > 0 ? selection.table : undefined}
+            onMenu={actions.onMenu}
+            isCompact={columns.isCompact}
+            onPeek={onPeek}
+            onEdit={edit}
+            onTurn={(by) => {
+              const page = state.page + by;
+              if (page < 1 || page > last) return false;
+              change({ page });
+              return true;
+            }}
+            sort={{ column: columnOf(entity, state), direction: state.sort.direction }}
+            onSort={({ column, direction }) => change({ sort: { by: sortOf(entity, column), direction } })}
+            isLoading={isPending}
+            isRefreshing={isFetching && isPlaceholderData}
+            notice={outdatedOf(t, query)}
+            empty={
+              <NoRows
+                entity={entity}
+                onAdd={onAdd}
+                isNarrowed={isNarrowed(entity.list, state) || state.page > 1}
+                search={state.search}
+                onClear={() => change(widened(entity.list))}
+              />
+            }
+            error={failure}
+            footer={total > 0 ? <ListPagination state={state} total={total} onChange={change} /> : undefined}
+          />
+        ) : (
+          <DaysPart
+            entity={entity}
+            state={state}
+            onChange={change}
+            columns={shown}
+            nameOf={(row) => nameOf(row, entity.title)}
+            hrefOf={hrefOf}
+          />
+        )}
         <SelectionBar
           entity={entity}
           selection={selection}

@@ -1,6 +1,8 @@
+import { CalendarDays, CalendarRange, Rows3 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../contract/entity.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import type { CellWords } from '../cells/cell-values.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
@@ -11,7 +13,7 @@ import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { ListSearch } from './list-search.tsx';
 import { shownColumns } from './use-columns.ts';
-import type { ListChange, ListState } from './use-list-state.ts';
+import type { DaysLook, ListChange, ListState } from './use-list-state.ts';
 import { ViewsButton } from './views-button.tsx';
 
 /** Props of {@link ListToolbar}. */
@@ -54,8 +56,9 @@ export function ListToolbar(props: ListToolbarProps) {
       <div className={styles.whole}>
         <Count entity={entity} total={total} />
         {tools}
+        {entity.list.days === undefined ? null : <ViewButtons state={state} onChange={onChange} />}
         <ViewsButton entity={entity} state={state} />
-        {isWithoutColumns ? null : <ColumnsButton {...columns} />}
+        {isWithoutColumns || state.view ? null : <ColumnsButton {...columns} />}
         {entity.list.calendar === undefined ? null : (
           <CalendarButton entity={entity} day={entity.list.calendar} parameters={parameters} total={total} />
         )}
@@ -68,6 +71,24 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Table, days or calendar, for a list of things that have their moment. */
+function ViewButtons({ state, onChange }: Pick<ListToolbarProps, 'state' | 'onChange'>) {
+  const { t } = useTranslation();
+  const views = [
+    { view: 'table', label: t('lists.shownAs.table'), icon: <Rows3 /> },
+    { view: 'days', label: t('lists.shownAs.days'), icon: <CalendarRange /> },
+    { view: 'month', label: t('lists.shownAs.month'), icon: <CalendarDays /> },
+  ] as const;
+  return (
+    <ViewSwitch<DaysLook | 'table'>
+      label={t('lists.shownAs.label')}
+      views={views}
+      view={state.view ?? 'table'}
+      onChange={(view) => onChange({ view: view === 'table' ? undefined : view })}
+    />
   );
 }
 

@@ -5,12 +5,19 @@ import type { Filter, ListDefinition } from '../../contract/list-definition.ts';
 import { useIsLeaving } from '../loading/is-leaving.ts';
 import { isDay } from './filters/days.ts';
 
+/** Day by day, or a month as a calendar. */
+export type DaysLook = 'days' | 'month';
+
 /** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */
 export interface ListState {
   search: string;
   page: number;
   pageSize: number;
   sort: { by: string; direction: 'asc' | 'desc' };
+  /** How the rows of a list with `days` are shown; undefined for a table. */
+  view?: DaysLook | undefined;
+  /** The month that is shown then, `yyyy-MM`; undefined for this one. */
+  month?: string | undefined;
   /** Value of each filter that is on, by its parameter. */
   filters: Readonly<Record<string, string>>;
 }
@@ -35,8 +42,16 @@ export function readListState(list: ListDefinition, address: URLSearchParams): L
     sort: list.columns.some(({ sort }) => sort === by)
       ? { by, direction: direction === 'desc' ? 'desc' : 'asc' }
       : list.order,
+    ...readView(list, address),
     filters: Object.fromEntries(list.filters.flatMap((filter) => readFilter(filter, address))),
   };
+}
+
+function readView(list: ListDefinition, address: URLSearchParams): Pick<ListState, 'view' | 'month'> {
+  const view = address.get('view');
+  if (list.days === undefined || (view !== 'days' && view !== 'month')) return {};
+  const month = address.get('month') ?? '';
+  return { view, ...(isDay(`${month}-01`) ? { month } : {}) };
 }
 
 /** What an address says of a filter, by parameter; nothing where it makes no sense, or for tabs the first. */
@@ -75,6 +90,8 @@ export function writeListState(list: ListDefinition, state: ListState): URLSearc
   }
   if (state.pageSize !== list.pageSize) address.set('size', String(state.pageSize));
   if (state.page > 1) address.set('page', String(state.page));
+  if (state.view) address.set('view', state.view);
+  if (state.view && state.month) address.set('month', state.month);
   return address;
 }
 

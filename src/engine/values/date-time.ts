@@ -5,6 +5,12 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The time of day of a moment in the user's time zone, `HH:mm`. */
+export function timeOfDay(iso: string): string {
+  const date = new Date(iso);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 /** A moment in the user's time zone as `yyyy-MM-dd HH:mm` (specification §9); a text that is no date stays as it is. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);

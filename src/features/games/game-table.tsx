@@ -8,6 +8,7 @@ import { useCellWords } from '../../engine/cells/use-cell-text.ts';
 import { SelectionBar } from '../../engine/list/actions/selection-bar.tsx';
 import { onlyRow, useSelection } from '../../engine/list/actions/use-selection.ts';
 import { type ChosenColumns, useColumnChoice } from '../../engine/list/columns/use-column-choice.ts';
+import { DaysPart } from '../../engine/list/days/days-part.tsx';
 import { failureOf, outdatedOf } from '../../engine/list/list-failure.tsx';
 import { ListPagination } from '../../engine/list/list-pagination.tsx';
 import { NoRows } from '../../engine/list/no-rows.tsx';
@@ -53,38 +54,49 @@ export function GameTable(props: GameTableProps) {
   const scope = JSON.stringify([state.search, state.filters]);
   const selection = useSelection(rows, (row) => idOf(row as Game), scope, total);
   const actions = useGameActions(entity, selection, parameters);
+  const timeOf = (game: object) =>
+    (game as Game).timeToBeDecided ? <small>{t('games.timeToBeDecided')}</small> : undefined;
   const edit = actions.edit && ((game: Game) => actions.edit?.(onlyRow(game.uuid, game)));
   const { onPeek, peek } = usePeek(entity, rows, edit);
   return (
     <>
       {toolbar(columns, words)}
-      <DataTable
-        label={t('games.all')}
-        columns={shown}
-        rows={rows}
-        getRowId={idOf}
-        rowName={nameOf}
-        rowHref={gameSettingAddress}
-        selection={selection.table}
-        onMenu={actions.onMenu}
-        isCompact={columns.isCompact}
-        onPeek={onPeek}
-        onEdit={edit}
-        onTurn={(by) => {
-          const page = state.page + by;
-          if (page < 1 || page > last) return false;
-          onChange({ page });
-          return true;
-        }}
-        sort={{ column: state.sort.by, direction: state.sort.direction }}
-        onSort={({ column, direction }) => onChange({ sort: { by: column, direction } })}
-        isLoading={isPending}
-        isRefreshing={isFetching && isPlaceholderData}
-        notice={outdatedOf(t, query)}
-        empty={<NoRows entity={entity} isNarrowed={isNarrowed} search={state.search} onClear={onClear} />}
-        error={failureOf(t, query)}
-        footer={total > 0 ? <ListPagination state={state} total={total} onChange={onChange} /> : undefined}
-      />
+      {state.view === undefined ? (
+        <DataTable
+          label={t('games.all')}
+          columns={shown}
+          rows={rows}
+          getRowId={idOf}
+          rowName={nameOf}
+          rowHref={gameSettingAddress}
+          selection={selection.table}
+          onMenu={actions.onMenu}
+          isCompact={columns.isCompact}
+          onPeek={onPeek}
+          onEdit={edit}
+          onTurn={(by) => {
+            const page = state.page + by;
+            if (page < 1 || page > last) return false;
+            onChange({ page });
+            return true;
+          }}
+          sort={{ column: state.sort.by, direction: state.sort.direction }}
+          onSort={({ column, direction }) => onChange({ sort: { by: column, direction } })}
+          isLoading={isPending}
+          isRefreshing={isFetching && isPlaceholderData}
+          notice={outdatedOf(t, query)}
+          empty={<NoRows entity={entity} isNarrowed={isNarrowed} search={state.search} onClear={onClear} />}
+          error={failureOf(t, query)}
+          footer={total > 0 ? <ListPagination state={state} total={total} onChange={onChange} /> : undefined}
+        />
+      ) : (
+        <DaysPart
+          {...{ entity, state, onChange, timeOf }}
+          columns={shown as ReadonlyArray<DataColumn<object>>}
+          nameOf={(game) => nameOf(game as Game)}
+          hrefOf={(game) => gameSettingAddress(game as Game)}
+        />
+      )}
       <SelectionBar
         entity={entity}
         selection={selection}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import { paths } from '../../engine/routing/paths.ts';
-import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
+import { dayOf, formatDateTime, timeOfDay } from '../../engine/values/date-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { articleAddress } from './article-address.ts';
 import { Crest } from './crest.tsx';
 import styles from './home.module.css';
-import { timeOf, weekdayOf } from './when.ts';
+import { weekdayOf } from './when.ts';
 
 /** The games that come after the next one, and those that were played last with their scores. */
 export function GamesBox({ next, latest }: { next: readonly Game[]; latest: readonly Game[] }) {
@@ -36,7 +36,9 @@ function Row({ game }: { game: Game }) {
     <li className={styles.game}>
       <time dateTime={startDateTime} title={formatDateTime(startDateTime)} className={styles.day}>
         {weekdayOf(startDateTime, i18n.language)}
-        <small>{played ? t('day.played') : game.timeToBeDecided ? t('day.toBeDecided') : timeOf(startDateTime)}</small>
+        <small>
+          {played ? t('day.played') : game.timeToBeDecided ? t('day.toBeDecided') : timeOfDay(startDateTime)}
+        </small>
       </time>
       <AppLink href={paths.games.details({ gameUuid: uuid })} className={styles.pair ?? ''}>
         <Team team={game.homeTeamInfo} score={played ? game.homeScore : null} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game, HomeMatchDay } from '../../../generated/model/index.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { paths } from '../../engine/routing/paths.ts';
+import { timeOfDay } from '../../engine/values/date-time.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { articleAddress } from './article-address.ts';
@@ -11,7 +12,7 @@ import { Crest } from './crest.tsx';
 import styles from './home.module.css';
 import { MatchDayActs } from './match-day-acts.tsx';
 import { relativeTime } from './relative-time.ts';
-import { timeOf, weekdayOf } from './when.ts';
+import { weekdayOf } from './when.ts';
 
 /** Props of the dialog that postpones a game. */
 export interface PostponeProps {
@@ -51,7 +52,7 @@ export function NextGame({ game, matchDay, Postpone }: NextGameProps) {
               ? score(game)
               : game.timeToBeDecided
                 ? weekdayOf(startDateTime, i18n.language)
-                : timeOf(startDateTime)}
+                : timeOfDay(startDateTime)}
           </time>
           <span className={styles.fact}>
             {[weekdayOf(startDateTime, i18n.language), when, venueName].filter(Boolean).join(' · ')}

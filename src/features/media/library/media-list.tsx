@@ -1,4 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
@@ -30,11 +31,11 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { DataColumn } from '../../../ui/data-table-props.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
 import { useMediaActions, WORKS } from './use-media-actions.tsx';
 import type { MediaView } from './view-choice.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 /** Page sizes that are offered; 20 at first (specification §9). */
 const PAGE_SIZES = [20, 50, 100];
@@ -56,6 +57,7 @@ const nameOf = ({ name }: Media): string => name;
 
 /** The media of a page, under their toolbar: all of it in the address, so that reload, back and a shared link bring the same. */
 export function MediaList({ entity, view, onView, empty }: MediaListProps) {
+  const { t } = useTranslation();
   const [state, change] = useListState(entity.list);
   const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
@@ -110,7 +112,17 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
         rows={rows}
         total={data?.total}
         filters={<MediaFilters entity={entity} state={state} rows={rows} onChange={change} />}
-        tools={<ViewSwitch view={view} onChange={onView} />}
+        tools={
+          <ViewSwitch
+            label={t('media.view.label')}
+            views={[
+              { view: 'grid', label: t('media.view.grid'), icon: <LayoutGrid /> },
+              { view: 'table', label: t('media.view.table'), icon: <Rows3 /> },
+            ]}
+            view={view}
+            onChange={onView}
+          />
+        }
         isWithoutColumns={view === 'grid'}
       />
       {view === 'grid' ? <MediaGrid {...props} /> : <DataTable {...props} />}

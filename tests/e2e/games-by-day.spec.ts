@@ -1,0 +1,51 @@
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { createGame } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.frosthamn });
+
+test('games stand under their days, and in a calendar whose months one turns', async ({ page, service }) => {
+  const game = await createGame(service, { startDateTime: '2027-05-14T17:00:00+0000' });
+  const other = await createGame(service, { startDateTime: '2027-06-02T17:00:00+0000' });
+  const linkTo = ({ homeTeamInfo }: typeof game) =>
+    page.getByRole('listitem').getByRole('link', { name: homeTeamInfo?.displayName ?? '' });
+  await page.goto('/manage/sports/game');
+  await page.getByRole('button', { name: 'By day', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Friday|Today/ }).first()).toBeAttached();
+  await page.goto('/manage/sports/game?view=days&month=2027-05');
+  const may = page.getByRole('region', { name: 'May 2027' });
+  const day = may
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Friday 14 May' }) })
+    .first();
+  await expect(day.getByText('19:00')).toBeVisible();
+  await expect(linkTo(game)).toBeVisible();
+  await expect(linkTo(other)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await expect(page).toHaveURL(/view=days&month=2027-06/);
+  await expect(linkTo(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  const cell = page.getByRole('cell', { name: /Wednesday 2 June/ });
+  await expect(cell.getByRole('link', { name: `19:00 ${other.displayName}` })).toBeVisible();
+  await expectAccessible(page);
+  // What narrows the list narrows the month.
+  await page.goto(`/manage/sports/game?view=days&month=2027-06&team=${game.homeTeam?.uuid}`);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(linkTo(other)).toBeVisible();
+  await linkTo(other).click();
+  await expect(page).toHaveURL(new RegExp(other.uuid));
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'June 2027' })).toBeVisible();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page).not.toHaveURL(/month=/);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('articles have a calendar too, without a word of code', async ({ page }) => {
+  await page.goto('/manage/articles/list?view=month');
+  await expect(page.getByRole('columnheader', { name: 'Mon' })).toBeVisible();
+  await expect(page.getByRole('cell').getByRole('link').first()).toBeVisible();
+});
