@@ -27,7 +27,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
 import { usePeek } from './peek/use-peek.tsx';
 import { type OwnCells, useColumns } from './use-columns.ts';
-import { useLastPage } from './use-last-page.ts';
+import { turnOf, useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
 import { usePrefetchRow } from './use-prefetch-row.ts';
 import { usePreloadEditor } from './use-preload-editor.ts';
@@ -119,12 +119,7 @@ function List(props: ListPageProps) {
             isCompact={columns.isCompact}
             onPeek={onPeek}
             onEdit={edit}
-            onTurn={(by) => {
-              const page = state.page + by;
-              if (page < 1 || page > last) return false;
-              change({ page });
-              return true;
-            }}
+            onTurn={turnOf(state, last, change)}
             sort={{ column: columnOf(entity, state), direction: state.sort.direction }}
             onSort={({ column, direction }) => change({ sort: { by: sortOf(entity, column), direction } })}
             isLoading={isPending}
@@ -144,12 +139,10 @@ function List(props: ListPageProps) {
           />
         ) : (
           <DaysPart
-            entity={entity}
-            state={state}
+            {...{ entity, state, hrefOf }}
             onChange={change}
             columns={shown}
             nameOf={(row) => nameOf(row, entity.title)}
-            hrefOf={hrefOf}
           />
         )}
         <SelectionBar

@@ -16,3 +16,13 @@ export function useLastPage(
   }, [isPastEnd, last, change]);
   return last;
 }
+
+/** Turns a list's page by one; tells whether there is such a page. */
+export function turnOf({ page }: ListState, last: number, change: (change: ListChange) => void) {
+  return (by: -1 | 1): boolean => {
+    const next = page + by;
+    if (next < 1 || next > last) return false;
+    change({ page: next });
+    return true;
+  };
+}

@@ -14,6 +14,7 @@ import { ListPagination } from '../../engine/list/list-pagination.tsx';
 import { NoRows } from '../../engine/list/no-rows.tsx';
 import { usePeek } from '../../engine/list/peek/use-peek.tsx';
 import { useColumns } from '../../engine/list/use-columns.ts';
+import { turnOf } from '../../engine/list/use-last-page.ts';
 import type { ListChange, ListState } from '../../engine/list/use-list-state.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
@@ -74,12 +75,7 @@ export function GameTable(props: GameTableProps) {
           isCompact={columns.isCompact}
           onPeek={onPeek}
           onEdit={edit}
-          onTurn={(by) => {
-            const page = state.page + by;
-            if (page < 1 || page > last) return false;
-            onChange({ page });
-            return true;
-          }}
+          onTurn={turnOf(state, last, onChange)}
           sort={{ column: state.sort.by, direction: state.sort.direction }}
           onSort={({ column, direction }) => onChange({ sort: { by: column, direction } })}
           isLoading={isPending}

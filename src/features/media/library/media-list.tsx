@@ -15,7 +15,7 @@ import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
 import { usePeek } from '../../../engine/list/peek/use-peek.tsx';
 import { useColumns } from '../../../engine/list/use-columns.ts';
-import { useLastPage } from '../../../engine/list/use-last-page.ts';
+import { turnOf, useLastPage } from '../../../engine/list/use-last-page.ts';
 import {
   isNarrowed,
   type ListChange,
@@ -179,12 +179,7 @@ function useParts({ entity, state, change, query, last, parameters }: Parts) {
     rowName: nameOf,
     rowHref: (media: Media) => editPath(entity, media.id, media),
     onRowIntent,
-    onTurn: (by: -1 | 1): boolean => {
-      const page = state.page + by;
-      if (page < 1 || page > last) return false;
-      change({ page });
-      return true;
-    },
+    onTurn: turnOf(state, last, change),
     sort: { column: state.sort.by, direction: state.sort.direction },
     onSort: ({ column, direction }: { column: string; direction: 'asc' | 'desc' }) =>
       change({ sort: { by: column, direction } }),
