@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../ui/option.ts';
+import { lineHeads } from './line-heads.ts';
 import type { RowNote } from './member-row.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { inOrder, type OrderBy, type RowOrder } from './row-order.ts';
@@ -8,9 +9,13 @@ import { SideColumn } from './side-column.tsx';
 import type { PlayerValues } from './squad.ts';
 import { clashesOf, MOST, type Row, withWrongNumber } from './squad-changes.ts';
 import { NO_EDITS } from './squad-edits.ts';
+import { LineHead, SquadLines } from './squad-lines.tsx';
 import type { SideProps } from './staff-column.tsx';
 
-const FIRST: RowOrder<'players'> = { by: 'jerseyNumber', direction: 'asc', edits: NO_EDITS.players };
+/** Line by line, from the goal forwards. */
+const FIRST: RowOrder<'players'> = { by: 'positionCode', direction: 'asc', edits: NO_EDITS.players };
+
+const NO_LINES: ReadonlyMap<string, string> = new Map();
 
 /** Props of {@link PlayersColumn}. */
 export interface PlayersColumnProps extends SideProps<'players'> {
@@ -32,6 +37,7 @@ export function PlayersColumn({ rows, edits, faults, why, actions, positions }: 
   );
   const shown = useMemo(() => inOrder(rows, order, ranks), [rows, order, ranks]);
   const notes = useNumberNotes(rows);
+  const lines = order.by === 'positionCode' ? lineHeads(shown, order, positions) : NO_LINES;
   const by = (key: OrderBy<'players'>): void =>
     setOrder({
       by: key,
@@ -51,11 +57,16 @@ export function PlayersColumn({ rows, edits, faults, why, actions, positions }: 
       orders={orders}
       order={order}
       onOrder={(key) => by(orders.find((one) => one.key === key)?.key ?? 'name')}
+      summary={<SquadLines rows={rows} positions={positions} />}
     >
-      {shown.map(({ member, standing, values, changed }) => {
+      {shown.flatMap(({ member, standing, values, changed }) => {
         const fault = faults.get(member.uuid);
         const note: RowNote | undefined = fault === undefined ? notes.get(member.uuid) : { tone: 'error', text: fault };
-        return (
+        const head = lines.get(member.uuid);
+        return [
+          ...(head === undefined
+            ? []
+            : [<LineHead key={`line ${member.uuid}`}>{head || t('squad.noPosition')}</LineHead>]),
           <PlayerRow
             key={member.uuid}
             member={member}
@@ -68,8 +79,8 @@ export function PlayersColumn({ rows, edits, faults, why, actions, positions }: 
             position={values.positionCode ?? ''}
             positions={choices}
             actions={actions}
-          />
-        );
+          />,
+        ];
       })}
     </SideColumn>
   );

@@ -14,8 +14,8 @@ export interface RowOrder<S extends Side> {
 }
 
 /**
- * Rows in an order: by name, last name first, by number, or by the place of a position among `ranks`. People without a
- * value stand last either way; new ones stay on top, in sight.
+ * Rows in an order: by name, last name first, by number, or by the place of a position among `ranks`, and within it by
+ * number. People without a value stand last either way; new ones stay on top, in sight.
  */
 export function inOrder<S extends Side>(
   rows: readonly Row<ValuesOf[S]>[],
@@ -25,6 +25,12 @@ export function inOrder<S extends Side>(
   const { compare } = new Intl.Collator(orderLocale, { numeric: true });
   const byName = (a: Row<ValuesOf[S]>, b: Row<ValuesOf[S]>): number =>
     compare(nameOf(a), nameOf(b)) || compare(a.member.uuid, b.member.uuid);
+  const numberOf = (row: Row<ValuesOf[S]>): number => {
+    const number: unknown = valueNow(edits, row.member, 'jerseyNumber' as keyof ValuesOf[S]);
+    return typeof number === 'number' ? number : Number.POSITIVE_INFINITY;
+  };
+  const byNumber = (a: Row<ValuesOf[S]>, b: Row<ValuesOf[S]>): number =>
+    by === 'positionCode' && numberOf(a) !== numberOf(b) ? numberOf(a) - numberOf(b) : byName(a, b);
   const keyOf = (row: Row<ValuesOf[S]>): number | string | null => {
     if (by === 'name') return nameOf(row);
     const value: unknown = valueNow(edits, row.member, by);
@@ -34,9 +40,9 @@ export function inOrder<S extends Side>(
   const sign = direction === 'asc' ? 1 : -1;
   const byKey = (a: Row<ValuesOf[S]>, b: Row<ValuesOf[S]>): number => {
     const [left, right] = [keyOf(a), keyOf(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(a, b);
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || byNumber(a, b);
     const isNumeric = typeof left === 'number' && typeof right === 'number';
-    return sign * (isNumeric ? left - right : compare(String(left), String(right))) || byName(a, b);
+    return sign * (isNumeric ? left - right : compare(String(left), String(right))) || byNumber(a, b);
   };
   const isNew = ({ standing }: Row<ValuesOf[S]>): boolean => standing === 'joins';
   return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row)).sort(byKey)];

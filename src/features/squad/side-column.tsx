@@ -22,12 +22,14 @@ export interface SideColumnProps {
   orders: readonly OrderChoice[];
   order: { by: string; direction: 'asc' | 'desc' } | undefined;
   onOrder(by: string): void;
+  /** What can be said of all of them, below the head. */
+  summary?: ReactNode;
   /** The rows; none when nobody is in the squad. */
   children: readonly ReactNode[];
 }
 
 /** One side of a squad: its head with the orders, and its rows, which take whoever is dropped on them. */
-export function SideColumn({ side, count, why, orders, order, onOrder, children }: SideColumnProps) {
+export function SideColumn({ side, count, why, orders, order, onOrder, summary, children }: SideColumnProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const { ref, handlers } = useKeptFocus(children.length);
@@ -40,6 +42,7 @@ export function SideColumn({ side, count, why, orders, order, onOrder, children 
           </h2>
           <span className={styles.count}>{t('squad.count', { count })}</span>
         </header>
+        {summary}
         {why === undefined ? null : (
           <p className={styles.why}>
             <Lock aria-hidden="true" /> {why}
