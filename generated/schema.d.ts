@@ -6256,6 +6256,8 @@ export interface components {
                 jerseyNumber: number | null;
                 /** @description Code of the position. */
                 positionCode: string | null;
+                /** @description The mediaString of the first portrait. */
+                portrait: string | null;
             };
             team: components["schemas"]["GameTeam"];
             values: components["schemas"]["StatisticsValues"];

@@ -20,4 +20,9 @@ export type StatisticsRowPlayer = {
      * @nullable
      */
   positionCode: string | null;
+  /**
+     * The mediaString of the first portrait.
+     * @nullable
+     */
+  portrait: string | null;
 };

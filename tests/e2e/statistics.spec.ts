@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { SsgtPage, StatisticsModuleV2 } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
@@ -36,6 +37,13 @@ test.describe('on a site with both add-ons', () => {
     expect(goals.map(Number)).toEqual(goals.map(Number).sort((a, b) => b - a));
     await page.reload();
     await expect(header('Goals')).toHaveAttribute('aria-sort', 'descending');
+
+    // The file has what is shown, in its order.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const [heads, first] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n');
+    expect(heads).toMatch(/^\uFEFFNumber,Player,Team,Goals,Assists,Points,/);
+    expect(Number(first?.split(',')[3])).toBe(Math.max(...goals.map(Number)));
   });
 
   test('goalkeepers and the first version are a choice away, and a link brings them back', async ({

@@ -2,6 +2,7 @@ import type { StatisticsModule, StatisticsModuleV2 } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { ssgtJson, teamChoiceJson } from '../games/game-json.ts';
+import { portrait } from '../people/portrait.ts';
 import { type Sql, sql } from '../sql.ts';
 
 type Module = StatisticsModule['module'];
@@ -57,7 +58,8 @@ async function statistics(reader: Reader, module: Module, ssgtUuid: string, valu
     SELECT ${ssgtJson} AS ssgt, (
       SELECT coalesce(json_agg(json_build_object(
         'player', json_build_object('uuid', p.uuid, 'fullName', p.first_name || ' ' || p.last_name,
-          'jerseyNumber', p.jersey_number, 'positionCode', p.position_code),
+          'jerseyNumber', p.jersey_number, 'positionCode', p.position_code,
+          'portrait', ${portrait(sql`p.portraits`)}),
         'team', ${teamChoiceJson(sql`t`)}, 'values', json_build_object(${values}))
         ORDER BY x.goals + x.assists DESC, x.goals DESC, p.last_name COLLATE "sv-x-icu", p.uuid), '[]')
       FROM player_statistics x JOIN players p ON p.uuid = x.player_uuid LEFT JOIN teams t ON t.uuid = x.team_uuid

@@ -12,10 +12,15 @@ const positions = new Map([
 ]);
 const ranks = new Map([...positions.keys()].map((code, index) => [code, index]));
 
-function row(uuid: string, positionCode: string | null, jerseyNumber: number | null, standing = 'stays') {
+function row(
+  uuid: string,
+  positionCode: string | null,
+  jerseyNumber: number | null,
+  standing: Row<PlayerValues>['standing'] = 'stays',
+) {
   const values = { positionCode, jerseyNumber };
-  const member = { uuid, firstName: uuid, lastName: uuid, ...values, values };
-  return { member, standing, values, changed: [] } as unknown as Row<PlayerValues>;
+  const member = { uuid, firstName: 'Kim', lastName: uuid, fullName: `Kim ${uuid}`, note: '', values };
+  return { member, standing, values, changed: [] };
 }
 
 it('a squad stands by its lines, each by its numbers, under one head each; new players above all of them', () => {

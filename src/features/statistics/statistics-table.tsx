@@ -5,13 +5,17 @@ import {
   getGetStatisticsModuleQueryOptions,
   getGetStatisticsModuleV2QueryOptions,
 } from '../../../generated/api/statistics/statistics.ts';
-import type { StatisticsColumn, StatisticsRow } from '../../../generated/model/index.ts';
+import type { StatisticsColumn, StatisticsKey, StatisticsRow } from '../../../generated/model/index.ts';
 import { numberWidth } from '../../engine/cells/column-width.ts';
+import { pictureAddress } from '../../engine/media/media-string.ts';
+import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn, Sort } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportStatistics } from './export-statistics.tsx';
 import styles from './statistics-page.module.css';
 import { COLUMNS_OF_V1, NAME, type StatisticsView, sortRows, valueText } from './statistics-view.ts';
 
@@ -36,9 +40,10 @@ export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps
   const values = data?.columns ?? COLUMNS_OF_V1;
   const isKnown = view.sort.column === NAME || values.some(({ key }) => key === view.sort.column);
   const column = isKnown ? view.sort.column : 'points';
-  const columns = useColumns(values, column);
   const direction = isKnown ? view.sort.direction : 'desc';
   const rows = useMemo(() => sortRows(data?.rows ?? NONE, { column, direction }), [data, column, direction]);
+  const most = Math.max(0, ...rows.map((row) => row.values[column as StatisticsKey] ?? 0));
+  const columns = useColumns(values, column, most);
   return (
     <DataTable
       label={t(`statistics.modules.${view.module}`)}
@@ -50,6 +55,7 @@ export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps
       // Of a number the most is asked for first, of a name the beginning of the alphabet.
       onSort={(next) => onSort(next.column === column || next.column === NAME ? next : { ...next, direction: 'desc' })}
       isLoading={isPending}
+      footer={rows.length > 0 ? <ExportStatistics {...{ rows, values }} /> : undefined}
       empty={<EmptyState title={t('statistics.none')}>{t('statistics.noneText')}</EmptyState>}
       error={
         error && !data ? (
@@ -68,8 +74,30 @@ function useStatistics(ssgt: string, { module, version }: StatisticsView): UseQu
   return version === 'v1' ? first : second;
 }
 
+/** The length of the longest bar, px. */
+const BAR = 120;
+
+/** A value beside the others of its column: a bar of the length that it has of the most. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} width={BAR} height="8" aria-hidden="true" focusable="false">
+      <rect width={Math.max(0, share) * BAR} height="8" rx="4" />
+    </svg>
+  );
+}
+
+/** The first portrait; the initials without one. */
+function Portrait({ player }: { player: StatisticsRow['player'] }) {
+  const picture = useShownPicture(player.portrait ?? '');
+  return <Avatar name={player.fullName} image={pictureAddress(picture, { width: 64, height: 64 }) || undefined} />;
+}
+
 /** The columns of some values. Each is as wide as what it is called, and the one in whose order the rows stand has room for its arrow. */
-function useColumns(values: readonly StatisticsColumn[], ordered: string): ReadonlyArray<DataColumn<StatisticsRow>> {
+function useColumns(
+  values: readonly StatisticsColumn[],
+  ordered: string,
+  most: number,
+): ReadonlyArray<DataColumn<StatisticsRow>> {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(
@@ -80,7 +108,7 @@ function useColumns(values: readonly StatisticsColumn[], ordered: string): Reado
         isSortable: true,
         cell: ({ player, team }) => (
           <span className={styles.player}>
-            <span className={styles.number}>{player.jerseyNumber}</span>{' '}
+            <span className={styles.number}>{player.jerseyNumber}</span> <Portrait player={player} />
             <span className={styles.names}>
               <span className={styles.name}>{player.fullName}</span>
               {team?.displayName ? (
@@ -103,7 +131,21 @@ function useColumns(values: readonly StatisticsColumn[], ordered: string): Reado
           cell: (row) => valueText(row.values[key], kind, language),
         }),
       ),
+      ...values.flatMap(({ key }): DataColumn<StatisticsRow>[] =>
+        key === ordered && most > 0
+          ? [
+              {
+                id: 'chart',
+                header: t('statistics.chart'),
+                isHeaderHidden: true,
+                width: BAR + 40,
+                priority: 3,
+                cell: (row) => <Bar share={(row.values[key] ?? 0) / most} />,
+              },
+            ]
+          : [],
+      ),
     ],
-    [values, ordered, t, language],
+    [values, ordered, most, t, language],
   );
 }

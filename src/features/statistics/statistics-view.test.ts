@@ -4,7 +4,7 @@ import { readView, sortRows, valueText, writeView } from './statistics-view.ts';
 
 function row(fullName: string, team: string | null, values: Partial<StatisticsRow['values']>): StatisticsRow {
   return {
-    player: { uuid: fullName, fullName, jerseyNumber: null, positionCode: null },
+    player: { uuid: fullName, fullName, jerseyNumber: null, positionCode: null, portrait: null },
     team: team === null ? null : { uuid: team, displayName: team },
     values: { goals: 0, assists: 0, points: 0, ...values },
   };
