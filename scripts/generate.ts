@@ -55,6 +55,7 @@ export async function generate(): Promise<void> {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
+  mkdirSync('docs', { recursive: true });
   writeChanged('docs/forms.md', printDocs(inputs));
 }
 

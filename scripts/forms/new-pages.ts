@@ -59,23 +59,32 @@ export function firstDefinition(
   writing: Writing,
 ): { definition: JsonObject; faults: readonly Fault[] } {
   const begun = skeleton(page, update, writing.inputs);
-  let definition = filled(begun, page, writing) ?? begun;
-  let faults = writing.check(definition);
+  return trimmed(filled(begun, page, writing) ?? begun, writing.check);
+}
+
+/** A definition without the columns, filters and fields that the check refuses. */
+export function trimmed(
+  begun: JsonObject,
+  check: Writing['check'],
+): { definition: JsonObject; faults: readonly Fault[] } {
+  let definition = begun;
+  let faults = check(definition);
   for (let part = partOf(faults); part; part = partOf(faults)) {
     const next = applyStep(definition, { kind: 'remove', place: part });
-    const left = writing.check(next);
+    const left = check(next);
     if (left.length >= faults.length) break;
     [definition, faults] = [next, left];
   }
   return { definition, faults };
 }
 
-/** The column or field that the check refuses first. */
+/** The column, filter or field that the check refuses first. */
 function partOf(faults: readonly Fault[]): (string | number)[] | undefined {
   const places = faults.map(({ place = [] }) => place);
   const column = places.find((place) => place[1] === 'columns' && place.length > 2);
+  const filter = places.find((place) => place[1] === 'filters' && place.length > 2);
   const field = places.find((place) => place[1] === 'sections' && place.length > 4);
-  return column?.slice(0, 3) ?? field?.slice(0, 5);
+  return (column ?? filter)?.slice(0, 3) ?? field?.slice(0, 5);
 }
 
 /** What is known of a page before it shows anything. */
@@ -129,7 +138,7 @@ function filled(begun: JsonObject, page: NewPage, { inputs, entities }: Writing)
 }
 
 /** Every field that a widget can edit; of what no widget edits as a whole, its parts. */
-function fieldsOf({ fields }: Offers): Json {
+export function fieldsOf({ fields }: Offers): Json {
   const isEdited = ({ widgets: [first] }: OfferedField): boolean => first !== 'hidden' && first !== 'read-only';
   const wholes = fields.filter((one) => !one.path.includes('.') && isEdited(one)).map(({ path }) => path);
   const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
@@ -143,7 +152,7 @@ function fieldsOf({ fields }: Offers): Json {
 }
 
 /** What names a row, then what else of it is read at a glance. */
-function columnsOf({ columns }: Offers, id: string, title: string): Json {
+export function columnsOf({ columns }: Offers, id: string, title: string): Json {
   const isRead = ({ path, kinds }: OfferedColumn): boolean =>
     kinds.length > 0 && !path.includes('.') && path !== id && !/(^id|Id|uuid|Uuid)$/.test(path);
   const named = columns.filter(({ path }) => path === title);

@@ -109,9 +109,15 @@ export class Contract {
     return this.names().includes(name) ? this.resolve({ $ref: `#/components/schemas/${name}` }) : undefined;
   }
 
+  /** The schema of this name, of whatever kind; undefined when there is none. */
+  schema(name: string): JsonObject | undefined {
+    const found = objectAt(objectAt(this.document, 'components'), 'schemas')[name];
+    return found === undefined ? undefined : this.resolve(found);
+  }
+
   /** The names of the add-ons that a site may have. */
   addOns(): string[] {
-    return Object.keys(objectAt(this.resolve({ $ref: '#/components/schemas/AddOns' }), 'properties'));
+    return Object.keys(objectAt(this.schema('AddOns'), 'properties'));
   }
 
   /** Where the rows of a list stand in its reply: a dotted path, empty for the reply itself; undefined where it gives no rows. */

@@ -11,7 +11,7 @@ const MOST = 3;
 
 /** What a search shows of the things of each definition that it looks through: their picture, title and second line, and where they are opened. */
 export function printFoundKinds(compiled: readonly CompiledDefinition[], contract: Contract): string {
-  const searched = contract.resolve({ $ref: '#/components/schemas/SearchKind' }).enum;
+  const searched = contract.schema('SearchKind')?.enum;
   const kinds = Array.isArray(searched) ? searched : [];
   const rows = compiled
     .filter(({ definition }) => kinds.includes(definition.name))
