@@ -15,6 +15,10 @@ afterEach(async () => {
 
 /** What changes are called in the language of the moment. */
 function words(entity: Entity | undefined, ...changes: AuditChange[]): string[] {
+  return wordsOf('changed', entity, changes);
+}
+
+function wordsOf(action: 'changed' | 'deleted', entity: Entity | undefined, changes: AuditChange[]): string[] {
   const language = i18next.language === 'sv' ? 'sv' : 'en';
   const text = (one: Text): string => one[language];
   const values: ValueWords = {
@@ -29,7 +33,7 @@ function words(entity: Entity | undefined, ...changes: AuditChange[]): string[] 
     contactKind: (kind) => kind,
     yesNo: ['Yes', 'No'],
   };
-  return entryWords({ action: 'changed', changes }, entity, { t: i18next.t, text, values });
+  return entryWords({ action, changes }, entity, { t: i18next.t, text, values });
 }
 
 const named = (displayName: string) => ({ uuid: displayName, displayName });
@@ -72,4 +76,21 @@ it('says of what is gone only that', () => {
   const { t } = i18next;
   const entry = { action: 'deleted' as const, changes: [{ path: 'name', before: 'Old' }] };
   expect(entryWords(entry, undefined, { t, text: ({ en }) => en, values: {} as ValueWords })).toEqual(['Deleted']);
+});
+
+it('tells a merge and its undoing in words, and one that was merged away as merged', async () => {
+  const other = [named('Lo Dubbelgren')];
+  expect(words(undefined, { path: 'mergedFrom', before: [], after: other })).toEqual([
+    'Merged Lo Dubbelgren into this one',
+  ]);
+  const ended: AuditChange[] = [
+    { path: 'deleted', before: false, after: true },
+    { path: 'mergedInto', before: [], after: other },
+  ];
+  expect(wordsOf('deleted', undefined, ended)).toEqual(['Merged into Lo Dubbelgren']);
+  expect(wordsOf('deleted', undefined, ended.slice(0, 1))).toEqual(['Deleted']);
+  await i18next.changeLanguage('sv');
+  expect(words(undefined, { path: 'mergedInto', before: other, after: [] })).toEqual([
+    'Ångrade ihopslagningen med Lo Dubbelgren',
+  ]);
 });

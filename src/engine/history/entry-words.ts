@@ -7,6 +7,7 @@ import { type RowChange, rowChanges } from '../merge/row-changes.ts';
 import { rowText, type ValueWords, valueText } from '../merge/value-text.ts';
 import { isSame, isValues, textAt, valueAt } from '../values/values.ts';
 import { entryFields } from './entry-fields.ts';
+import { isOfMerge } from './merge-change.ts';
 import { pathLabel } from './path-label.ts';
 import { plainValue } from './plain-value.ts';
 
@@ -33,7 +34,12 @@ export function entryWords(
   entity: Entity | undefined,
   words: EntryWords,
 ): string[] {
-  if (action === 'deleted') return [words.t('entryHistory.deleted')];
+  if (action === 'deleted') {
+    const merges = changes.filter(isOfMerge);
+    if (merges.length === 0) return [words.t('entryHistory.deleted')];
+    // What was merged into another one is deleted by that.
+    return merges.flatMap((change) => otherWords(change, labelOf(entity, change.path, words), words));
+  }
   const { fields, others, before, after } = entryFields(entity?.form, changes);
   return [
     ...fields.flatMap((field) => fieldWords(field, valueAt(before, field.field), valueAt(after, field.field), words)),

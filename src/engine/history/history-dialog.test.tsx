@@ -65,6 +65,13 @@ test('what the list shows and the form does not is told by the label of its colu
   expect(within(dialog).queryByText(column.field)).toBeNull();
 });
 
+test('a merge is told in words that lead to the other one', async () => {
+  const other = { uuid: 'other-one', displayName: 'Lo Dubbelgren' };
+  const dialog = await openHistory([entry('4', { changes: [{ path: 'mergedFrom', before: [], after: [other] }] })]);
+  const link = await within(dialog).findByRole('link', { name: 'Merged Lo Dubbelgren into this one' });
+  expect(link.getAttribute('href')).toBe(editPath(entity, other.uuid, stored));
+});
+
 test('a field is brought back as an unsaved change, which can be undone', async () => {
   const dialog = await openHistory([renamed]);
   const label = titleField?.label.en;

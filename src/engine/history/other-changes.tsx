@@ -6,6 +6,8 @@ import { TextDiffView } from '../merge/text-diff-view.tsx';
 import { useText } from '../text/use-text.ts';
 import { labelOf } from './entry-words.ts';
 import styles from './history.module.css';
+import { isOfMerge } from './merge-change.ts';
+import { type MergedEntity, MergeLines } from './merge-lines.tsx';
 import { plainValue } from './plain-value.ts';
 
 /** Props of {@link OtherChanges}. */
@@ -14,7 +16,7 @@ export interface OtherChangesProps {
   /** Whether they stand below those of a form's fields, and say that they are not among these. */
   hasTitle: boolean;
   /** What changed: the columns of its list name the paths that they show. */
-  entity?: Pick<Entity, 'list'> | undefined;
+  entity?: (Pick<Entity, 'list'> & MergedEntity) | undefined;
 }
 
 /** Changes of what no form shows: what the property is called, and the values as one reads them. */
@@ -27,7 +29,9 @@ export function OtherChanges({ changes, hasTitle, entity }: OtherChangesProps) {
   return (
     <section className={styles.others}>
       {hasTitle ? <h4 className={styles.label}>{t('entryHistory.others')}</h4> : null}
-      {changes.map(({ path, before, after }) => {
+      {changes.map((change) => {
+        const { path, before, after } = change;
+        if (isOfMerge(change)) return <MergeLines key={path} change={change} entity={entity} />;
         return (
           <div key={path} className={styles.other} data-path={path}>
             <span className={styles.path}>{labelOf(entity, path, { t, text })}</span>
