@@ -1,0 +1,33 @@
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.isdalen });
+
+interface Made {
+  uuid: string;
+}
+
+test('the histories of two that were merged lead to each other, and tell of the undoing', async ({ page, service }) => {
+  const make = (firstName: string) =>
+    service.api<Made>('POST', '/sports-v2/players', { firstName, lastName: 'Dubbelberg', playerExtIds: [] });
+  const [kept, ended] = [await make('Tilde'), await make('Tilda')];
+  const address = ({ uuid }: Made) => `/manage/sports/players/${uuid}/profile`;
+  const merge = await service.api<Made>('POST', '/merges?kind=player', { kept: kept.uuid, ended: ended.uuid });
+
+  await page.goto(address(kept));
+  await page.getByRole('button', { name: 'Show history' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('link', { name: 'Merged Tilda Dubbelberg into this one' })).toBeVisible();
+  await expectAccessible(page);
+  await history.getByRole('link', { name: 'Merged Tilda Dubbelberg into this one' }).click();
+
+  await expect(page).toHaveURL(address(ended));
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(history.getByRole('link', { name: 'Merged into Tilde Dubbelberg' })).toBeVisible();
+
+  await service.api('POST', `/merges/${merge.uuid}/undo`);
+  await page.goto(address(kept));
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(history.getByRole('link', { name: 'Undid the merge of Tilda Dubbelberg into this one' })).toBeVisible();
+});
