@@ -15,7 +15,9 @@ export function MergeLines({ change, entity }: { change: AuditChange; entity: Me
     return (
       <div key={`${kind}.${uuid}`} className={styles.other} data-path={change.path}>
         {entity && edit !== undefined ? (
-          <AppLink href={editPath({ ...entity, paths: { edit } }, uuid)}>{told}</AppLink>
+          <AppLink href={editPath({ ...entity, paths: { edit } }, uuid)} className={styles.merged}>
+            {told}
+          </AppLink>
         ) : (
           <span>{told}</span>
         )}
