@@ -2,7 +2,7 @@
 export type MediaView = 'grid' | 'table';
 
 /** The ways, in the order of the switch. */
-export const VIEWS: readonly MediaView[] = ['grid', 'table'];
+const VIEWS: readonly MediaView[] = ['grid', 'table'];
 
 const keyOf = (user: string): string => `touchline.mediaView.${user}`;
 
