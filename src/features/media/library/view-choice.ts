@@ -1,9 +1,6 @@
 /** How a list of media is shown. */
 export type MediaView = 'grid' | 'table';
 
-/** The ways, in the order of the switch. */
-const VIEWS: readonly MediaView[] = ['grid', 'table'];
-
 const keyOf = (user: string): string => `touchline.mediaView.${user}`;
 
 /** How a user wants media shown; as a grid until told otherwise, or where storage is refused. */
