@@ -619,7 +619,8 @@ export const entities: readonly EntityRoute[] = [{
     "list": "/sports/players",
     "create": "/sports/players/add",
     "edit": "/sports/players/{playerUuid}/profile",
-    "import": "/sports/players/import"
+    "import": "/sports/players/import",
+    "merge": "/sports/players/merge"
   },
   "isListed": true,
   "watch": {
@@ -928,7 +929,8 @@ export const entities: readonly EntityRoute[] = [{
     "list": "/sports/staff-managers",
     "create": "/sports/staff-managers/add",
     "edit": "/sports/staff-managers/{staffUuid}/profile",
-    "import": "/sports/staff-managers/import"
+    "import": "/sports/staff-managers/import",
+    "merge": "/sports/staff-managers/merge"
   },
   "isListed": true,
   "watch": {
@@ -983,7 +985,8 @@ export const entities: readonly EntityRoute[] = [{
     "list": "/sports/teams",
     "create": "/sports/teams/add",
     "edit": "/sports/teams/{teamUuid}/edit",
-    "import": "/sports/teams/import"
+    "import": "/sports/teams/import",
+    "merge": "/sports/teams/merge"
   },
   "isListed": true,
   load: async () => (await import('./forms/team.ts')).team,

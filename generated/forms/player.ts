@@ -1,5 +1,6 @@
 // Printed by `npm run generate`. Do not edit.
 import * as playersApi from '../api/players/players.ts';
+import * as mergesApi from '../api/merges/merges.ts';
 import * as articlesApi from '../api/articles/articles.ts';
 import * as mediaApi from '../api/media/media.ts';
 import * as teamsApi from '../api/teams/teams.ts';
@@ -7,7 +8,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { PlayerInput, PlayerImport, SimilarPlayerSearch, PersonMediaList, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { PlayerInput, PlayerImport, SimilarPlayerSearch, MergeInput, PersonMediaList, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -30,7 +31,8 @@ export const player: WholeEntity = {
     "list": "/sports/players",
     "create": "/sports/players/add",
     "edit": "/sports/players/{playerUuid}/profile",
-    "import": "/sports/players/import"
+    "import": "/sports/players/import",
+    "merge": "/sports/players/merge"
   },
   "addOn": "addEditTeam",
   "id": "uuid",
@@ -1338,6 +1340,14 @@ export const player: WholeEntity = {
   update: (id: string, input: PlayerInput, request: RequestInit) => playersApi.updatePlayer(id, input, request),
   createMany: (input: PlayerImport, request: RequestInit) => playersApi.importPlayers(input, request),
   findSimilar: (input: SimilarPlayerSearch, request: RequestInit) => playersApi.findSimilarPlayers(input, request),
+  merging: {
+    preview: (two: { kept: string; ended: string }) => ({
+      queryKey: mergesApi.getPreviewMergeQueryKey({ ...two, "kind": "player" }),
+      queryFn: ({ signal }) => mergesApi.previewMerge({ ...two, "kind": "player" }, { signal }),
+    }),
+    merge: (input: MergeInput, request: RequestInit) => mergesApi.mergeDuplicates(input, { "kind": "player" }, request),
+    undo: (id: string, request: RequestInit) => mergesApi.undoMerge(id, request),
+  },
   parts: {
     portraitList: { save: (id: string, rows: PersonMediaList, request: RequestInit) => playersApi.savePlayerMedia(rows.map(({ mediaString, sortOrder }) => ({ mediaString, sortOrder })), { "playerUuid": id }, request) },
   },

@@ -1,11 +1,12 @@
 // Printed by `npm run generate`. Do not edit.
 import * as staffApi from '../api/staff/staff.ts';
+import * as mergesApi from '../api/merges/merges.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { StaffInput, StaffImport, SimilarStaffSearch, PersonMediaList, ListStaffParams } from '../model/index.ts';
+import type { StaffInput, StaffImport, SimilarStaffSearch, MergeInput, PersonMediaList, ListStaffParams } from '../model/index.ts';
 import { validate } from '../validators/staff.js';
 
 export const staff: WholeEntity = {
@@ -28,7 +29,8 @@ export const staff: WholeEntity = {
     "list": "/sports/staff-managers",
     "create": "/sports/staff-managers/add",
     "edit": "/sports/staff-managers/{staffUuid}/profile",
-    "import": "/sports/staff-managers/import"
+    "import": "/sports/staff-managers/import",
+    "merge": "/sports/staff-managers/merge"
   },
   "addOn": "addEditStaff",
   "id": "uuid",
@@ -1042,6 +1044,14 @@ export const staff: WholeEntity = {
   remove: (id: string, request: RequestInit) => staffApi.deleteStaff(id, request),
   createMany: (input: StaffImport, request: RequestInit) => staffApi.importStaff(input, request),
   findSimilar: (input: SimilarStaffSearch, request: RequestInit) => staffApi.findSimilarStaff(input, request),
+  merging: {
+    preview: (two: { kept: string; ended: string }) => ({
+      queryKey: mergesApi.getPreviewMergeQueryKey({ ...two, "kind": "staff" }),
+      queryFn: ({ signal }) => mergesApi.previewMerge({ ...two, "kind": "staff" }, { signal }),
+    }),
+    merge: (input: MergeInput, request: RequestInit) => mergesApi.mergeDuplicates(input, { "kind": "staff" }, request),
+    undo: (id: string, request: RequestInit) => mergesApi.undoMerge(id, request),
+  },
   parts: {
     staffMedia: { save: (id: string, rows: PersonMediaList, request: RequestInit) => staffApi.saveStaffMedia(rows.map(({ mediaString, sortOrder }) => ({ mediaString, sortOrder })), { "staffUuid": id }, request) },
   },

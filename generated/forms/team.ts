@@ -1,5 +1,6 @@
 // Printed by `npm run generate`. Do not edit.
 import * as teamsApi from '../api/teams/teams.ts';
+import * as mergesApi from '../api/merges/merges.ts';
 import * as playersApi from '../api/players/players.ts';
 import * as staffApi from '../api/staff/staff.ts';
 import * as gamesApi from '../api/games/games.ts';
@@ -9,7 +10,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { TeamInput, TeamBatch, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { TeamInput, TeamBatch, MergeInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
 export const team: WholeEntity = {
@@ -32,7 +33,8 @@ export const team: WholeEntity = {
     "list": "/sports/teams",
     "create": "/sports/teams/add",
     "edit": "/sports/teams/{teamUuid}/edit",
-    "import": "/sports/teams/import"
+    "import": "/sports/teams/import",
+    "merge": "/sports/teams/merge"
   },
   "addOn": "addEditTeam",
   "id": "uuid",
@@ -1201,4 +1203,12 @@ export const team: WholeEntity = {
   create: (input: TeamInput, request: RequestInit) => teamsApi.createTeam(input, request),
   update: (id: string, input: TeamInput, request: RequestInit) => teamsApi.updateTeam(id, input, request),
   createMany: (input: TeamBatch, request: RequestInit) => teamsApi.importTeams(input, request),
+  merging: {
+    preview: (two: { kept: string; ended: string }) => ({
+      queryKey: mergesApi.getPreviewMergeQueryKey({ ...two, "kind": "team" }),
+      queryFn: ({ signal }) => mergesApi.previewMerge({ ...two, "kind": "team" }, { signal }),
+    }),
+    merge: (input: MergeInput, request: RequestInit) => mergesApi.mergeDuplicates(input, { "kind": "team" }, request),
+    undo: (id: string, request: RequestInit) => mergesApi.undoMerge(id, request),
+  },
 };

@@ -18,8 +18,8 @@ const parametersOf = (path: string | undefined): string[] =>
 /** Parameters of an entity's addresses that are properties of its things; any other parameter is the thing's id. */
 export function givenParameters({ definition, contract, reply }: Checking): string[] {
   const { paths, links = [], id } = definition;
-  const { list, create, edit, import: from } = paths;
-  const all = [list, create, edit, from, ...links.map(({ path }) => path)].flatMap(parametersOf);
+  const { list, create, edit, import: from, merge } = paths;
+  const all = [list, create, edit, from, merge, ...links.map(({ path }) => path)].flatMap(parametersOf);
   return [...new Set(all)].filter((name) => name !== id && contract.at(reply, name) !== undefined);
 }
 
@@ -28,7 +28,7 @@ export function checkAddresses(checking: Checking): void {
   const { file, definition, operations } = checking;
   const { paths, links = [], name } = definition;
   const given = givenParameters(checking);
-  for (const role of ['list', 'create', 'import'] as const) {
+  for (const role of ['list', 'create', 'import', 'merge'] as const) {
     for (const parameter of parametersOf(paths[role])) checkGiven(checking, parameter, ['paths', role], given);
   }
   const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter));

@@ -18,6 +18,9 @@ const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; i
   delete: { methods: ['DELETE'], does: 'delete one', isOfOne: true },
   import: { methods: ['POST'], does: 'make many', isOfOne: false },
   similar: { methods: ['POST'], does: 'look many up', isOfOne: false },
+  merge: { methods: ['POST'], does: 'merge two', isOfOne: false },
+  mergePreview: { methods: ['GET'], does: 'tell what a merge rewrites', isOfOne: false },
+  mergeUndo: { methods: ['POST'], does: 'undo a merge', isOfOne: true },
 };
 
 /** The roles that a definition's operations play. */
@@ -74,6 +77,11 @@ const PARTS = [
   { page: 'The editor', path: 'edit', roles: ['read', 'update'] },
 ] as const;
 
+/** What a merge needs, all of it. */
+const MERGING = ['merge', 'mergePreview', 'mergeUndo'] as const;
+/** What a merge is told of the two. */
+const TWO = ['kept', 'ended'];
+
 /** Checks that each page has all that it needs, and that there is one; false where something is missing. */
 function checkParts(file: DefinitionFile, definition: Definition): boolean {
   const { paths, operations, list } = definition;
@@ -107,6 +115,14 @@ function checkParts(file: DefinitionFile, definition: Definition): boolean {
     if (operations[role] !== undefined && paths.import === undefined)
       miss(['operations', role], 'Nothing is brought in from a file.', 'Add `import` to `paths`, or remove it.');
   }
+  for (const role of MERGING) {
+    if (operations[role] !== undefined && paths.merge === undefined)
+      miss(['operations', role], 'Nothing is merged.', 'Add `merge` to `paths`, or remove it.');
+    else if (operations[role] === undefined && paths.merge !== undefined)
+      miss(['paths', 'merge'], `A merge needs the operation \`${role}\`.`, 'Add it, or remove `merge`.');
+  }
+  if (paths.merge !== undefined && (!list || paths.edit === undefined))
+    miss(['paths', 'merge'], 'Only what has a list and an editor can be merged.', 'Remove `merge`.');
   if (paths.import !== undefined && (!list || paths.create === undefined))
     miss(['paths', 'import'], 'Only what has a list and is made can be brought in from a file.', 'Remove `import`.');
   return isWhole;
@@ -201,12 +217,13 @@ function whyNot(
 ): string | undefined {
   const { methods, isOfOne } = ROLES[role];
   if (!methods.includes(operation.method)) return `it is a ${operation.method}, not a ${methods[0]}`;
-  const naming = namingParameters(operation).filter(({ name }) => !tabs.includes(name));
+  const given = role === 'mergePreview' ? TWO : tabs;
+  const naming = namingParameters(operation).filter(({ name }) => !given.includes(name));
   if (isOfOne && isAlone && naming.length > 0) return 'its address names one of several things';
   if (isOfOne && !isAlone && naming.length !== 1) return `its address must name one thing, and names ${naming.length}`;
   if (!isOfOne && naming.some((parameter) => parameter.in === 'path')) return 'its address names one thing';
   const needed = openParameters(operation).filter(
-    ({ name, required }) => required && name !== naming[0]?.name && !tabs.includes(name),
+    ({ name, required }) => required && name !== naming[0]?.name && !given.includes(name),
   );
   if (!isOfOne) needed.unshift(...naming);
   if (needed.length > 0)
@@ -216,6 +233,10 @@ function whyNot(
     )}`;
   if (role === 'list') return whyNoList(contract, operation);
   if ((role === 'create' || role === 'update') && !operation.body) return 'it takes nothing to save';
+  if (role === 'merge' && TWO.some((name) => !contract.at(operation.body?.schema ?? {}, name)))
+    return 'it takes no `kept` and `ended`';
+  if (role === 'mergePreview' && !contract.at(operation.reply?.schema ?? {}, 'references'))
+    return 'it gives no `references`';
   if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
   const mayBeSilent = role === 'delete' || (role !== 'read' && contract.manners.saved === 'nothing');
   return !mayBeSilent && !operation.reply ? 'it gives nothing back' : undefined;

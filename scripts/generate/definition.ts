@@ -6,12 +6,12 @@ import type {
   FormDefinition,
   Link,
   When,
-  WholeName,
   Writers,
 } from '../../src/contract/entity.ts';
 import type { Column, Filter } from '../../src/contract/list-definition.ts';
 import type { Text } from '../../src/contract/text.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
+import type { WholeName } from '../../src/contract/whole-name.ts';
 import type { Json } from './json.ts';
 
 /** A form definition as it is read: what `forms/form.schema.json` describes. One that names a `schema` has neither area, addresses nor operations. */
@@ -75,7 +75,17 @@ export function hasForm({ form }: Pick<Definition, 'form'>): boolean {
 }
 
 /** What an operation does for a definition. */
-export type Role = 'list' | 'read' | 'create' | 'update' | 'delete' | 'import' | 'similar';
+export type Role =
+  | 'list'
+  | 'read'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'import'
+  | 'similar'
+  | 'merge'
+  | 'mergePreview'
+  | 'mergeUndo';
 
 /** An operation as it is written: its name in the contract, or with the values that some of its parameters always have. */
 export type WrittenOperation = string | NonNullable<Action['call']>;

@@ -136,9 +136,10 @@ export interface ListReading {
 
 /** The operations of an entity, bound by name. */
 export function printOperationsOf(
-  { list, read, create, update, delete: remove, import: many, similar }: Operations,
+  operations: Operations,
   { isWhole, firstTabs, printed, savedId }: ListReading,
 ): string[] {
+  const { list, read, create, update, delete: remove, import: many, similar } = operations;
   const body = (operation: Operation): string => `input: ${inputOf(operation)}, request: RequestInit`;
   const sent = (operation: BoundOperation): string => {
     const saved = printCall(operation, printArguments(operation, { body: asBody(operation) }), 'request');
@@ -154,6 +155,25 @@ export function printOperationsOf(
     ...(remove ? [printRemove(remove)] : []),
     ...(many ? [`  createMany: (${body(many)}) => ${sent(many)},`] : []),
     ...(similar ? [`  findSimilar: (${body(similar)}) => ${sent(similar)},`] : []),
+    ...printMerging(operations),
+  ];
+}
+
+/** How two are merged: what that rewrites, the merge, and its undoing. */
+function printMerging({ merge, mergePreview: preview, mergeUndo: undo }: Operations): string[] {
+  if (!merge || !preview || !undo) return [];
+  // Both go by their own names: neither is the one that an address would name.
+  const parameters = preview.parameters.map((parameter) => ({ ...parameter, required: false }));
+  const two = printArguments({ ...preview, parameters }, { query: ['...two'] });
+  return [
+    '  merging: {',
+    '    preview: (two: { kept: string; ended: string }) => ({',
+    `      queryKey: ${call(preview, `get${capital(preview.id)}QueryKey`)}${parenthesised(two)},`,
+    `      queryFn: ({ signal }) => ${printCall(preview, two, '{ signal }')},`,
+    '    }),',
+    `    merge: (input: ${merge.body?.name}, request: RequestInit) => ${printCall(merge, printArguments(merge, { body: 'input' }), 'request')},`,
+    `    undo: (id: string, request: RequestInit) => ${printCall(undo, printArguments(undo), 'request')},`,
+    '  },',
   ];
 }
 

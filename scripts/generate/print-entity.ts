@@ -16,14 +16,12 @@ import { firstTabsOf, printTabs } from './tab-links.ts';
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
   const { definition, operations, within, tabs } = compiled;
-  const { list, create, update, import: many, similar } = operations;
+  const { list, create, update, import: many, similar, merge } = operations;
   const sources = sourcesOf(compiled);
   const called = (definition.actions ?? []).flatMap(({ call: one }) => (one ? [one.operation] : []));
   const saving = [...savingOperations(definition, contract).values()];
   const used = [
-    ...[list, operations.read, create, update, operations.delete, operations.import, operations.similar].flatMap(
-      (one) => one ?? [],
-    ),
+    ...Object.values(operations),
     ...(within ? [within.read] : []),
     ...tabs.map(({ list: other }) => other),
     ...saving,
@@ -48,6 +46,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     update?.body?.name,
     many?.body?.name,
     similar?.body?.name,
+    merge?.body?.name,
     ...saving.map(({ body }) => body?.name),
     ofList,
     ...ofTabs,

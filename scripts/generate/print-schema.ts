@@ -53,9 +53,10 @@ export function printSchema(inputs: Inputs): string {
 
 /** The operations that can play a role: as they are by their names, or with values of their parameters. */
 function nameOperations(inputs: Inputs, role: Role, node: JsonObject): void {
+  // The tabs of a list fill what is left open in its address.
+  const byName = role === 'list' ? namesFor(inputs, role) : ableFor(inputs, role);
   node.anyOf = [
-    // The tabs of a list fill what is left open in its address.
-    { type: 'string', enum: role === 'list' ? namesFor(inputs, role) : ableFor(inputs, role) },
+    ...(byName.length > 0 ? [{ type: 'string', enum: byName }] : []),
     { type: 'object', ...inside(['operation', { enum: namesFor(inputs, role) }]) },
   ];
 }

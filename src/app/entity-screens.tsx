@@ -21,6 +21,17 @@ export async function loadEditorScreen(route: EntityRoute): Promise<Screen> {
   return { Component: () => <EditorPage entity={entity} /> };
 }
 
+/** The page on which two of an entity that are one are merged. */
+export async function loadMergeScreen(route: EntityRoute): Promise<Screen> {
+  const [entity, { MergePage }] = await Promise.all([
+    route.load(),
+    import('../engine/duplicates/merge-page.tsx'),
+    openAreaTexts('duplicates'),
+  ]);
+  const merged = whole(entity);
+  return { Component: () => <MergePage entity={merged} /> };
+}
+
 /** The page that imports rows of an entity from a file. */
 export async function loadImportScreen(route: EntityRoute): Promise<Screen> {
   const [entity, { ImportPage }] = await Promise.all([

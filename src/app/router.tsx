@@ -7,7 +7,7 @@ import { type Guard, needsAddOn, needsSuperAdministrator } from '../engine/routi
 import { firstChildren, paths } from '../engine/routing/paths.ts';
 import { readAhead } from '../engine/routing/read-ahead.ts';
 import type { RouteHandle } from '../engine/routing/route-handle.ts';
-import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
+import { loadEditorScreen, loadImportScreen, loadListScreen, loadMergeScreen, type Screen } from './entity-screens.tsx';
 import { features } from './features.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -103,6 +103,7 @@ function entityRoutes(entity: EntityRoute, access: SiteAccess): RouteObject[] {
     ...route(addresses.create, add, () => loadEditorScreen(entity)),
     ...reading(route(addresses.edit, edit, () => loadEditorScreen(entity))),
     ...route(addresses.import, list, () => loadImportScreen(entity)),
+    ...route(addresses.merge, list, () => loadMergeScreen(entity)),
   ];
 }
 

@@ -2,11 +2,13 @@ import type { AddOns } from '../../generated/model/addOns.ts';
 import type { ImportResults } from '../../generated/model/importResults.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 import type { ListDefinition } from './list-definition.ts';
+import type { MergingCalls } from './merging.ts';
 import type { Maker, Read, Source } from './source.ts';
 import type { Choice, Text } from './text.ts';
 import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
 import type { Use } from './use.ts';
+import type { WholeName } from './whole-name.ts';
 
 /** The widgets that a form definition may name, and the options that each takes (forms/widgets.json). */
 export type WidgetName = keyof widgets['schemas'];
@@ -124,14 +126,6 @@ export interface FormDefinition {
   wholeName?: WholeName;
 }
 
-/** Two fields whose values a file may give in one column, under one of the names `called`: `Ada Lovelace`. */
-export interface WholeName {
-  label: Text;
-  first: string;
-  last: string;
-  called: readonly string[];
-}
-
 /** A compiled form validator (Ajv standalone code). */
 export interface CompiledValidator {
   (data: unknown): boolean;
@@ -140,13 +134,14 @@ export interface CompiledValidator {
 
 /**
  * Its addresses in the console (specification §2). Where it has no list of its own, `list` is the page that one returns to; without `create` nobody makes
- * one, without `edit` nobody opens one; with `import`, its rows can be brought in from a file.
+ * one, without `edit` nobody opens one; with `import`, its rows can be brought in from a file; with `merge`, two of them that are one are merged there.
  */
 export interface EntityPaths {
   list: string;
   create?: string;
   edit?: string;
   import?: string;
+  merge?: string;
 }
 
 /** What the shell needs to know of an entity before its screens are opened. */
@@ -251,6 +246,8 @@ export interface Entity {
     input: { rows: readonly object[] },
     request: RequestInit,
   ): Promise<{ results: readonly (readonly object[])[] }>;
+  /** How two of them that are one are merged; there with `paths.merge`. */
+  merging?: MergingCalls;
   /** Operations by which its widgets make a thing of its name, by their names. */
   makers?: Readonly<Record<string, Maker>>;
   /** Operations that give its widgets an address for a file, by their names. */

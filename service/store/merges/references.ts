@@ -35,6 +35,7 @@ const entities: Readonly<Record<string, Sql>> = {
   games: sql`'game'`,
   layout_references: sql`'layout'`,
   media_tags: sql`(SELECT m.type FROM media m WHERE m.uuid = p.media_uuid)`,
+  player_statistics: sql`'statistics'`,
   players: sql`'player'`,
   routes: sql`'site-route'`,
   ssgt_teams: sql`'ssgt'`,

@@ -1,7 +1,10 @@
+import { Merge } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { mergeHref } from '../entity/paths.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { valueAt } from '../values/values.ts';
 import styles from './record-panel.module.css';
@@ -24,12 +27,14 @@ export const RecordPanel = memo(function RecordPanel({ entity, body, history }: 
     const value = valueAt(body, property);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
+  const id = text(entity.id);
+  const merge = id === undefined || valueAt(body, 'deleted') === true ? undefined : mergeHref(entity, [id]);
   const [created, changed] = [text('createdAt'), text('lastModified')];
   const rows = [
     { label: t('engine.record.changed'), value: changed && formatDateTime(changed) },
     { label: t('engine.record.created'), value: created && formatDateTime(created) },
     { label: t('engine.record.createdBy'), value: text('createdBy') },
-    { label: t('engine.record.id'), value: text(entity.id) },
+    { label: t('engine.record.id'), value: id },
   ];
   if (rows.every(({ value }) => value === undefined) && !history) return null;
   return (
@@ -45,6 +50,11 @@ export const RecordPanel = memo(function RecordPanel({ entity, body, history }: 
         )}
       </dl>
       {history}
+      {merge ? (
+        <ButtonLink size="md" type="regular-no-border" icon={<Merge />} href={merge}>
+          {t('lists.mergeWith')}
+        </ButtonLink>
+      ) : null}
     </Card>
   );
 });

@@ -47,3 +47,10 @@ export function idParameter({ paths, parameters = [] }: Pick<Entity, 'paths' | '
 export function routePath(path: string): string {
   return path.replace(PARAMETER, ':$1');
 }
+
+/** Where two things that are one are merged, or one with another that is still to be found; undefined where that is not possible. */
+export function mergeHref({ paths }: Pick<Entity, 'paths'>, ids: readonly string[]): string | undefined {
+  if (paths.merge === undefined || ids.length === 0 || ids.length > 2) return undefined;
+  const [kept = '', ended] = ids;
+  return `${paths.merge}?${new URLSearchParams({ kept, ...(ended === undefined ? {} : { ended }) })}`;
+}

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { foldName } from '../../../openapi/formats/text.ts';
-import type { Entity, FieldDefinition, WholeName } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { WholeName } from '../../contract/whole-name.ts';
 import { nameOfRow } from '../entity/row-name.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';

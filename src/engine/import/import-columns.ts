@@ -1,6 +1,7 @@
 import { foldText } from '../../../openapi/formats/text.ts';
-import type { Entity, FieldDefinition, WholeName } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
+import type { WholeName } from '../../contract/whole-name.ts';
 import { valueAt } from '../values/values.ts';
 
 /** What the compiled schema says of one value. */

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { Action, Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { fitsAction } from '../../entity/actions.ts';
+import { mergeHref } from '../../entity/paths.ts';
 import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
 import styles from './selection-bar.module.css';
@@ -26,6 +28,7 @@ export interface SelectionBarProps {
 /** Floats at the foot of a list while rows are chosen: how many, and what can be done to them. */
 export function SelectionBar({ entity, selection, total, onAction, onEdit, children }: SelectionBarProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const text = useText();
   const counted = useCounting(entity);
   const why = useReadOnlyReason(entity);
@@ -33,6 +36,7 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
   const offered = entity.actions.filter(
     (action) => chosen.kind === 'all' || [...chosen.rows.values()].some((row) => fitsAction(action, row)),
   );
+  const both = chosen.kind === 'some' && count === 2 ? mergeHref(entity, [...chosen.rows.keys()]) : undefined;
   return (
     <section
       aria-label={t('lists.selection.label')}
@@ -63,6 +67,11 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
                 {text(action.label)}
               </Button>
             ))}
+            {both ? (
+              <Button why={why} onPress={() => void navigate(both)}>
+                {t('lists.mergeTwo')}
+              </Button>
+            ) : null}
             {children}
           </div>
         </>
