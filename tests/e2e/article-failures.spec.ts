@@ -25,6 +25,7 @@ async function writeOn(page: Page): Promise<void> {
   await body(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Sista meningen.');
+  await expect(body(page)).toContainText('Sista meningen.');
 }
 
 test.describe('a sign-in that ends at word 3,000', () => {
