@@ -16,8 +16,9 @@ const drawn = routes.filter(isWhole).find(({ paths }) => paths.import !== undefi
 if (!drawn) throw new Error('No entity can be imported');
 const create = vi.fn<WholeEntity['create']>();
 const field = { field: 'name', label: { en: 'Name', sv: 'Namn' }, widget: 'text' as const };
-const { remove: _, addOn: __, ...rest } = drawn;
-const { similar: ___, unique: ____, ...form } = drawn.form;
+// Made one by one, by the call below.
+const { remove: _, addOn: __, createMany: ___, ...rest } = drawn;
+const { similar: ____, unique: _____, ...form } = drawn.form;
 const entity: WholeEntity = {
   ...rest,
   title: 'name',
