@@ -21,7 +21,7 @@ import { Moves } from './moves.tsx';
 import { refusalOfMerge } from './refusal-of-merge.ts';
 import { Thing } from './thing.tsx';
 import { twoFields } from './two-fields.ts';
-import { useMergeTwo } from './use-merge-two.ts';
+import { mergingOf, useMergeTwo } from './use-merge-two.ts';
 
 /** Props of {@link MergeTwo}. */
 export interface MergeTwoProps {
@@ -48,7 +48,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
   const merge = useMergeTwo(entity, kept, ended);
   // Of two that are merged nothing is to be told any more.
   const isOpen = !merge.isPending && !merge.isSuccess;
-  const preview = useQuery({ ...(entity.merging ?? none).preview(two), retry: false, enabled: isOpen });
+  const preview = useQuery({ ...mergingOf(entity).preview(two), retry: false, enabled: isOpen });
   const choose = (field: string, isTaken: boolean): void =>
     setTake((before) => new Set(isTaken ? [...before, field] : [...before].filter((one) => one !== field)));
   const failure = merge.error ?? preview.error;
@@ -112,12 +112,6 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
     </div>
   );
 }
-
-const none = {
-  preview: () => {
-    throw new Error('no merging');
-  },
-};
 
 interface ChoiceProps {
   field: FieldDefinition;

@@ -18,7 +18,7 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
   const name = useRowNames();
   const [keptId, endedId] = [textAt(kept, entity.id), textAt(ended, entity.id)];
   const undo = useMutation({
-    mutationFn: (uuid: string) => calls(entity).undo(uuid, {}),
+    mutationFn: (uuid: string) => mergingOf(entity).undo(uuid, {}),
     onSuccess: () => {
       void client.invalidateQueries();
       toast('success', t('duplicates.undone', { name: name(ended, entity.title) }));
@@ -27,7 +27,7 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
   });
   return useMutation({
     mutationFn: (take: string[]) =>
-      calls(entity).merge(
+      mergingOf(entity).merge(
         { kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take },
         ifMatch(versionOf(kept)),
       ),
@@ -47,7 +47,11 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
   });
 }
 
-function calls({ name, merging }: WholeEntity) {
+/**
+ * The calls by which two of an entity are merged.
+ * @throws Error for one whose definition names none; generation has checked that its page is not there then
+ */
+export function mergingOf({ name, merging }: WholeEntity) {
   if (merging) return merging;
   throw new Error(`${name} cannot be merged`);
 }
