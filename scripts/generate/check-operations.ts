@@ -79,7 +79,7 @@ const PARTS = [
 
 /** What a merge needs, all of it. */
 const MERGING = ['merge', 'mergePreview', 'mergeUndo'] as const;
-/** What a merge is told of the two. */
+/** The properties by which a merge names the two. */
 const TWO = ['kept', 'ended'];
 
 /** Checks that each page has all that it needs, and that there is one; false where something is missing. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GenerationError } from './faults.ts';
 import { mannersOf, readManners, roleOf } from './manners.ts';
 
-/** What is told of a text that should say how a service behaves. */
+/** What is wrong with a text that should say how a service behaves. */
 function faultsOf(text: string): string[] {
   try {
     readManners(text);

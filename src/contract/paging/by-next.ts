@@ -14,7 +14,7 @@ export const byCursor = (manners: PageManners): ReadPage =>
 /** Pages by the address of the next, which each reply has in its header `Link`. */
 export const byLink = (manners: PageManners): ReadPage => byNext(manners, nextOf);
 
-/** Reads page after page: the way to one leads through those before it, whose cursors are kept until the first page is read anew. */
+/** Reads page after page: the way to one leads through those before it, whose cursors are kept until the first page is read again. */
 function byNext(manners: PageManners, next: (reply: unknown) => ListParameters | undefined): ReadPage {
   const kept = new Map<string, ListParameters[]>();
   return async (parameters, items, ask): Promise<Page> => {
