@@ -8257,7 +8257,7 @@ export interface components {
              * @description What is wrong; the console has words for each.
              * @enum {string}
              */
-            code: "addOnMissing" | "allSlidesOver" | "alt" | "articleGone" | "articleUnpublished" | "brokenMedia" | "empty" | "gameGone" | "gameOver" | "incomplete" | "slideIncomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "pending" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "tooSmall" | "unknownType";
+            code: "addOnMissing" | "allSlidesOver" | "alt" | "articleGone" | "articleUnpublished" | "brokenMedia" | "empty" | "gameCanceled" | "gameGone" | "gameOver" | "incomplete" | "slideIncomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "pending" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "tooSmall" | "unknownType";
             /** @description The layout; null for one that was never saved. */
             layoutId: string | null;
             /** @description The group. */

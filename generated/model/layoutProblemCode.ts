@@ -16,6 +16,7 @@ export const LayoutProblemCode = {
   articleUnpublished: 'articleUnpublished',
   brokenMedia: 'brokenMedia',
   empty: 'empty',
+  gameCanceled: 'gameCanceled',
   gameGone: 'gameGone',
   gameOver: 'gameOver',
   incomplete: 'incomplete',

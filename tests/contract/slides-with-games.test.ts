@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameLink, HeroSlide, ResolvedLayout, SiteLayout } from '../../service/store/contract.ts';
+import type { GameLink, HeroSlide, ResolvedLayout, SiteLayout, TicketPromoSlide } from '../../service/store/contract.ts';
 import { type GameCalls, startGameCalls } from './game-calls.ts';
 
 // Slides that show a game or lead to it move in time with it, when that is asked for.
@@ -98,17 +98,26 @@ describe('slides of a game that is postponed', () => {
   });
 });
 
+/** A page whose ticket carousel has these slides. */
+function ticketLayout(...given: Partial<TicketPromoSlide>[]): Promise<SiteLayout> {
+  const [section, sectionGroupId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const slides = given.map((slide) => ({
+    ...{ id: crypto.randomUUID(), kind: 'ticketPromo', buttonText: 'Tickets', ticketUrl: 'https://tickets.example/' },
+    ...slide,
+  }));
+  const sections = [
+    { id: section, sectionGroupId, type: 'TICKET PROMO CAROUSEL', title: 'Tickets', config: { slides } },
+  ];
+  const sectionGroups = [{ id: sectionGroupId, name: 'Top', area: 'top', sections }];
+  const body = { name: `Biljetter ${section}`, kind: 'page', sectionGroups };
+  return calls.ask<SiteLayout>({ method: 'POST', url: '/layouts/site-layouts', body }, 201);
+}
+
 describe('a ticket slide that shows the next home game', () => {
-  const tickets = async (teamUuid: string | null, source = 'nextHomeGame') => {
-    const [section, sectionGroupId] = [crypto.randomUUID(), crypto.randomUUID()];
-    const slide = { id: crypto.randomUUID(), kind: 'ticketPromo', source, teamUuid, buttonText: 'Tickets' };
-    const sections = [
-      { id: section, sectionGroupId, type: 'TICKET PROMO CAROUSEL', title: 'Tickets', config: { slides: [slide] } },
-    ];
-    const sectionGroups = [{ id: sectionGroupId, name: 'Top', area: 'top', sections }];
-    const body = { name: `Biljetter ${section}`, kind: 'page', sectionGroups };
-    await calls.ask<SiteLayout>({ method: 'POST', url: '/layouts/site-layouts', body }, 201);
-    return slide.id;
+  const tickets = async (teamUuid: string) => {
+    const id = crypto.randomUUID();
+    await ticketLayout({ id, source: 'nextHomeGame', teamUuid });
+    return id;
   };
 
   it('is among what links to the game, for as long as it is the next one', async () => {
@@ -127,6 +136,38 @@ describe('a ticket slide that shows the next home game', () => {
     await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
     expect(await links(game)).toEqual([]);
     expect(await links(later.game)).toHaveLength(1);
+  });
+});
+
+describe('ticket slides of the next home game, and of that game alone', () => {
+  const soon = { startDateTime: '2027-03-01T18:00:00Z' };
+  it.each([
+    ['postponed behind it', { startDateTime: '2027-03-08T18:00:00Z' }, 'shown', []],
+    ['called off', { ...soon, state: 'canceled' }, 'noGame', ['error gameCanceled']],
+    ['played', { ...soon, state: 'post-game', played: true }, 'gameOver', ['warning gameOver']],
+    ['deleted', { ...soon, deleted: true }, 'noGame', ['error gameGone']],
+  ] as const)('say so, and show the one after it, once it is %s', async (_, change, state, told) => {
+    const [home, other] = [await calls.newTeam('Hemma'), await calls.newTeam('Gäster')];
+    const pair = { homeTeam: { uuid: home }, awayTeam: { uuid: other } };
+    const { url, game } = await calls.newGame({ ...soon, ...pair });
+    const after = await calls.newGame({ startDateTime: '2027-03-05T18:00:00Z', ...pair });
+    const { id } = await ticketLayout(
+      { source: 'nextHomeGame', teamUuid: home },
+      { source: 'fixed', gameUuid: game.uuid },
+    );
+    const seen = async () => {
+      const { groups } = await calls.get<ResolvedLayout>(`/layouts/site-layouts/${id}/resolved`);
+      return groups[0]?.sections[0];
+    };
+    expect(await seen()).toMatchObject({
+      items: [{ game: { uuid: game.uuid } }, { game: { uuid: game.uuid } }],
+      problems: [],
+    });
+    const body = { ssgtUuid: game.ssgtUuid, ...pair, ...change };
+    await calls.ask({ method: 'PUT', url, body });
+    const section = await seen();
+    expect(section?.items).toMatchObject([{ game: { uuid: after.game.uuid } }, { slide: { state } }]);
+    expect(section?.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(told);
   });
 });
 

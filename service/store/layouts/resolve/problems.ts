@@ -105,8 +105,8 @@ function referenceProblem(
       return facts.links.has(`sponsorGroup ${value}`) ? [] : one('error', 'sponsorGroupGone', '');
     case 'game': {
       const found = facts.games.get(value)?.game;
-      if (!found || found.deleted || found.state === 'canceled')
-        return one('error', 'gameGone', found?.displayName ?? '');
+      if (!found || found.deleted) return one('error', 'gameGone', found?.displayName ?? '');
+      if (found.state === 'canceled') return one('error', 'gameCanceled', found.displayName);
       // One with words of its own may well lead to what has been, such as its report.
       const isAnnounced = item?.game?.uuid === value;
       return isAnnounced && found.played ? one('warning', 'gameOver', found.displayName) : [];
@@ -157,7 +157,8 @@ function stateProblems(slide: Slide, item: ResolvedItem, facts: Facts): [Found['
       // Told before its time, while there is time to mend it.
       return slide.kind === 'hero' && isBare(item) ? [['error', 'slideIncomplete']] : [];
     case 'noGame':
-      return [['warning', 'noGame']];
+      // Of a game that the slide names its reference tells.
+      return (slide as TicketPromoSlide).source === 'fixed' ? [] : [['warning', 'noGame']];
     case 'gameOver':
       return [['warning', 'gameOver']];
     case 'shown':
