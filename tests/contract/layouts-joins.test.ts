@@ -44,7 +44,8 @@ it('a picture names the slide that shows it, and a deletion in spite of that is 
   expect(refusal(await media.remove(item))).toBe('409 id inUse');
   expect(await codes(layout.id)).toEqual([]);
   good(await media.remove(item, '?evenInUse=true'), 204);
-  expect(await codes(layout.id)).toEqual(expect.arrayContaining(['mediaGone', 'slideIncomplete', 'allSlidesOver']));
+  // One cause is told once: that the slide has no picture to show is not said as well.
+  expect([...(await codes(layout.id))].sort()).toEqual(['allSlidesOver', 'mediaGone']);
 });
 
 it('tags that become one are one in sections, whose layouts get a new version', async () => {

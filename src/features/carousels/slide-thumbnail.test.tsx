@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SlideThumbnail } from './slide-thumbnail.tsx';
 
@@ -14,4 +14,16 @@ it.each([
     </QueryClientProvider>,
   );
   expect(container.querySelector('svg') !== null).toBe(isShown);
+});
+
+it('a picture that does not load leaves an empty box', () => {
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SlideThumbnail media="image|embedded|26/11/gone" />
+    </QueryClientProvider>,
+  );
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('src')).toContain('gone');
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
 });

@@ -152,7 +152,8 @@ const isSeen = ({ code }: MediaFault): boolean => code === 'alt' || code === 'to
 function stateProblems(slide: Slide, item: ResolvedItem, facts: Facts): [Found['severity'], Code][] {
   switch (item.slide?.state) {
     case 'incomplete':
-      return [['error', 'slideIncomplete']];
+      // Where it has a heading and a picture was chosen, what is wrong with the picture is told.
+      return item.title !== '' && slide.media?.media ? [] : [['error', 'slideIncomplete']];
     case 'scheduled':
       // Told before its time, while there is time to mend it.
       return slide.kind === 'hero' && isBare(item) ? [['error', 'slideIncomplete']] : [];
