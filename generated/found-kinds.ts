@@ -208,6 +208,14 @@ export const foundKinds: readonly FoundKind[] = [{
   "title": "title",
   "columns": [
     {
+      "field": "parentTitle",
+      "kind": "text",
+      "label": {
+        "en": "Below",
+        "sv": "Under"
+      }
+    },
+    {
       "field": "layoutName",
       "kind": "text",
       "label": {

@@ -8458,6 +8458,8 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description What its layout is called. */
             layoutName: string;
+            /** @description What the page that it stands below is called. */
+            parentTitle: string | null;
             /** @description How many pages it stands below. */
             depth: number;
             instanceId: components["schemas"]["InstanceId"];

@@ -46,6 +46,14 @@ export const page: WholeEntity = {
         "secondary": "slug"
       },
       {
+        "field": "parentTitle",
+        "kind": "text",
+        "label": {
+          "en": "Below",
+          "sv": "Under"
+        }
+      },
+      {
         "field": "layoutName",
         "kind": "text",
         "label": {
@@ -277,6 +285,7 @@ export const page: WholeEntity = {
   "readOnly": [
     "id",
     "layoutName",
+    "parentTitle",
     "depth",
     "instanceId",
     "version",

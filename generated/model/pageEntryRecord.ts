@@ -12,6 +12,11 @@ export interface PageEntryRecord {
   /** What its layout is called. */
   layoutName: string;
   /**
+     * What the page that it stands below is called.
+     * @nullable
+     */
+  parentTitle: string | null;
+  /**
      * How many pages it stands below.
      * @minimum 0
      */

@@ -116,6 +116,27 @@ describe('a layout', () => {
     good(await calls.save({ id: before, name, kind, isStartPage: true }), 200);
   });
 
+  it('is drawn by pages, which are listed each after the one it stands below, and name that', async () => {
+    const layout = await calls.made();
+    const made = async (title: string, parentId: string | null) =>
+      good<Schemas['PageEntry']>(
+        await calls.send('POST', '/layouts/page-organization', {
+          ...{ title, parentId, slug: `/${title.toLowerCase()}`, layoutId: layout.id, sortOrder: 9 },
+        }),
+        201,
+      );
+    const above = await made('Klubben', null);
+    await made('Zon', null);
+    await made('Historia', above.id);
+    const pages = await calls.get<Schemas['PageEntry'][]>('/layouts/page-organization');
+    const own = pages.filter(({ layoutId }) => layoutId === layout.id);
+    expect(own.map(({ title, depth, parentTitle }) => [title, depth, parentTitle])).toEqual([
+      ['Klubben', 0, null],
+      ['Historia', 1, 'Klubben'],
+      ['Zon', 0, null],
+    ]);
+  });
+
   it('that pages are drawn with is deleted only when it is said so', async () => {
     const layout = await calls.made();
     const page = { title: 'En sida', slug: '/en-sida', layoutId: layout.id };

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameLink, HeroSlide, ResolvedLayout, SiteLayout, TicketPromoSlide } from '../../service/store/contract.ts';
+import type {
+  GameLink,
+  HeroSlide,
+  ResolvedLayout,
+  SiteLayout,
+  TicketPromoSlide,
+} from '../../service/store/contract.ts';
 import { type GameCalls, startGameCalls } from './game-calls.ts';
 
 // Slides that show a game or lead to it move in time with it, when that is asked for.

@@ -6,6 +6,7 @@ import { instantText } from '../time/instants.ts';
 /** The contract's PageEntry of a row `p` of `pages`, `depth` pages below the top. */
 const pageColumns = (depth: Sql): Sql => sql`p.uuid AS id, p.title, p.slug, p.parent_uuid AS "parentId",
   p.layout_uuid AS "layoutId", coalesce((SELECT l.name FROM site_layouts l WHERE l.uuid = p.layout_uuid), '') AS "layoutName",
+  (SELECT above.title FROM pages above WHERE above.uuid = p.parent_uuid) AS "parentTitle",
   p.route_uuid AS "routeId", p.visible, p.in_sitemap AS "inSitemap", p.sort_order AS "sortOrder", ${depth} AS depth,
   p.instance_id AS "instanceId", p.version, ${instantText(sql`p.created_at`)} AS "createdAt", p.created_by AS "createdBy",
   ${instantText(sql`p.last_modified`)} AS "lastModified"`;
