@@ -58,8 +58,11 @@ export function NeedsBox({ needs }: { needs: readonly HomeNeed[] }) {
   const { user, instanceId } = useActiveSite();
   const drafts = useMemo(() => draftsOn({ user, instanceId }).slice(0, MOST_DRAFTS), [user, instanceId]);
   const [days] = useState(() => [dayOf(new Date()), dayOf(new Date(Date.now() - DAY_MS))] as const);
-  const held = readStored('layoutEdited') === 'true' ? readStored('selectedLayout') : undefined;
-  const count = needs.length + drafts.length + (held ? 1 : 0);
+  const opened = readStored('layoutEdited') === 'true' ? readStored('selectedLayout') : undefined;
+  const held = opened && paths.layoutsPages.layout({ id: opened });
+  // Its draft says the same, and its name.
+  const isHeldAlone = held && !drafts.some(({ href }) => href === held);
+  const count = needs.length + drafts.length + (isHeldAlone ? 1 : 0);
   return (
     <section aria-labelledby="home-needs" className={styles.box}>
       <header className={styles.head}>
@@ -71,16 +74,13 @@ export function NeedsBox({ needs }: { needs: readonly HomeNeed[] }) {
         {needs.map((need) => (
           <Need key={need.reason} need={need} href={needAddress(need, days)} />
         ))}
-        {held ? (
+        {isHeldAlone ? (
           <li className={styles.todo}>
             <span className={styles.sign} data-tone="info" aria-hidden="true">
               <LayoutTemplate />
             </span>
             <span className={styles.words}>{t('day.held')}</span>
-            <AppLink
-              href={paths.layoutsPages.layout({ id: held })}
-              aria-label={`${t('day.continue')}: ${t('day.held')}`}
-            >
+            <AppLink href={held} aria-label={`${t('day.continue')}: ${t('day.held')}`}>
               {t('day.continue')}
             </AppLink>
           </li>
