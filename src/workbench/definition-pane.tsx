@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './definition-pane.module.css';
-import { JsonEditor, type JsonEditorHandle, told } from './json-editor.tsx';
+import { told } from './json/fault-text.ts';
+import { JsonEditor, type JsonEditorHandle } from './json/json-editor.tsx';
 import type { Fault } from './protocol.ts';
 import type { FormText } from './use-form-text.ts';
 
@@ -15,31 +16,11 @@ export interface DefinitionPaneProps {
 /** The JSON of a definition with its faults. */
 export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
   const editor = useRef<JsonEditorHandle>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [word, setWord] = useState('');
-  const [isFound, setFound] = useState(true);
   const faults = form.compilation?.faults ?? [];
   return (
     <section className={styles.pane} aria-label="Definition">
       <div className={styles.bar}>
         <span className={styles.name}>JSON</span>
-        <input
-          ref={search}
-          className={styles.search}
-          type="search"
-          placeholder="Find"
-          aria-label="Find in the definition"
-          aria-invalid={!isFound}
-          value={word}
-          onChange={({ target }) => {
-            setWord(target.value);
-            setFound(true);
-          }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') setFound(editor.current?.findNext(word) ?? false);
-            if (key === 'Escape') editor.current?.focus();
-          }}
-        />
       </div>
       <JsonEditor
         ref={editor}
@@ -47,7 +28,6 @@ export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
         text={form.text}
         faults={faults}
         onChange={(text) => form.edit(text, 'json')}
-        onFind={() => search.current?.select()}
       />
       {faults.length > 0 ? (
         <ol className={styles.faults} aria-label="Faults">

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { box, form, list, part, properties } from './support/studio.ts';
+import { box, form, list, part, properties, writtenJson } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // What a product owner changes by pointing at it: none of these journeys writes JSON.
@@ -37,7 +37,7 @@ test('a field is relabelled where it is pressed; what was typed stays, and the s
   await box(page, 'Label, Swedish').fill('Kortkod för laget');
   await expect(form(page).getByLabel('Short code')).toBeVisible();
   await expect(form(page).getByLabel('Display name')).toHaveValue('Isdalen SK');
-  await expect(page.getByRole('textbox', { name: 'forms/team.json' })).toHaveValue(/"en": "Short code"/);
+  await expect.poll(() => writtenJson(page, 'team')).toContain('"en": "Short code"');
   const { lost, got } = await save(page, workbench);
   expect(lost).toEqual(['            "label": { "en": "Team code", "sv": "Lagkod" },']);
   expect(got).toEqual(['            "label": { "en": "Short code", "sv": "Kortkod för laget" },']);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { writeJson, writtenJson } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 const definition = (page: Page) => page.getByRole('textbox', { name: 'forms/team.json' });
@@ -17,10 +18,9 @@ test.beforeEach(async ({ page, workbench }) => {
   await expect(form(page).getByLabel('Display name')).toBeVisible({ timeout: 60_000 });
 });
 
-/** Replaces a part of the JSON as a person would write it. */
+/** Replaces a part of the JSON as a person would who pastes it. */
 async function edit(page: Page, from: string, to: string): Promise<void> {
-  const box = definition(page);
-  await box.fill((await box.inputValue()).replace(from, to));
+  await writeJson(page, 'team', (await writtenJson(page, 'team')).replace(from, to));
 }
 
 test('an edit on disk is on screen at once', async ({ page, workbench }) => {
@@ -48,20 +48,45 @@ test('a fault is told at its line, and the last good form stays', async ({ page 
   await expect(faults(page).getByRole('listitem')).toHaveText([
     /teamNames\.shrot.*[Dd]id you mean `teamNames\.short`\?/,
   ]);
-  const text = await definition(page).inputValue();
+  const text = await writtenJson(page, 'team');
   const line = text.slice(0, text.indexOf('teamNames.shrot')).split('\n').length;
   await expect(faults(page)).toContainText(String(line));
   await expect(form(page).getByLabel('Display name')).toBeVisible();
   await faults(page).getByRole('button').click();
-  expect(
-    await definition(page).evaluate((box: HTMLTextAreaElement) =>
-      box.value.slice(box.selectionStart, box.selectionEnd),
-    ),
-  ).toContain('shrot');
+  await expect(definition(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('shrot');
   await edit(page, '"teamNames.shrot"', '"teamNames.short"');
   await expect(faults(page)).toHaveCount(0);
   await edit(page, '{', '{{');
   await expect(faults(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the JSON is completed and explained by the language of forms, and is searched', async ({ page }) => {
+  const editor = definition(page);
+  await editor.press('ControlOrMeta+f');
+  const find = page.getByRole('textbox', { name: 'Find' });
+  await find.pressSequentially('"icon": "');
+  await find.press('Enter');
+  await find.press('Escape');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Space');
+  const offered = page.getByRole('listbox', { name: 'Completions' });
+  await expect(offered.getByRole('option', { name: 'users', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A key that is not there yet brings its value along; one step takes it back.
+  const before = await writtenJson(page, 'team');
+  await writeJson(page, 'team', before.replace('"icon"', '\n  \n  "icon"'));
+  await editor.press('ControlOrMeta+Home');
+  for (let line = 1; line < before.slice(0, before.indexOf('"icon"')).split('\n').length + 1; line++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('"req');
+  await offered.getByRole('option', { name: 'requires' }).click();
+  await expect.poll(() => writtenJson(page, 'team')).toMatch(/"requires": /);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => writtenJson(page, 'team')).not.toMatch(/"requires": /);
+  await editor.getByText('"operations"').first().hover();
+  await expect(page.getByRole('tooltip').or(page.locator('.cm-tooltip-hover'))).toContainText(/operation/i);
 });
 
 test('Save writes the file as the formatter does; a file that changed meanwhile is never overwritten', async ({

@@ -10,3 +10,16 @@ export const properties = (page: Page) => page.getByRole('complementary', { name
 export const box = (page: Page, name: string) => properties(page).getByRole('textbox', { name, exact: true });
 /** A button of the properties: a part to select, or to add. */
 export const part = (page: Page, name: string) => properties(page).getByRole('button', { name });
+
+/** The JSON of a definition as it stands in the page: what is being edited, else the file. The editor itself draws only what is in sight. */
+export async function writtenJson(page: Page, name: string): Promise<string> {
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `touchline.workbench.${name}`);
+  const text = kept ?? (await (await page.request.get(`/workbench/forms/${name}`)).text());
+  return (JSON.parse(text) as { text: string }).text;
+}
+
+/** Writes the whole JSON of a definition, as one who pastes it. */
+export async function writeJson(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: `forms/${name}.json` }).press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
