@@ -126,6 +126,16 @@ describe('an external id of a connected team', () => {
     );
   });
 
+  it('is refused to a team that has as many as it may, which stays readable', async () => {
+    const { made } = await competitions.newSsgt();
+    await connect(made.uuid, teams.slice(2, 3));
+    const team = teams[2]?.uuid;
+    for (let next = 0; next < 50; next += 1) await patch(made.uuid, team, isa(`many-${next}`));
+    const reply = await patch(made.uuid, team, isa('one-too-many'));
+    expect(reply.json()).toMatchObject({ statusCode: 409, fields: [{ path: 'extId', code: 'maxItems' }] });
+    expect((await competitions.get<ConnectedTeam>(`teams/${team}`)).extIds).toHaveLength(50);
+  });
+
   it('needs a team of the competition and a register', async () => {
     const { made } = await competitions.newSsgt();
     expect((await patch(made.uuid, teams[0]?.uuid, isa('x'))).statusCode).toBe(404);

@@ -51,6 +51,17 @@ describe('two players that are one', () => {
     ]);
   });
 
+  it('are refused where they have more together than one may have', async () => {
+    const [register] = await merges.registers();
+    const ids = (name: string) =>
+      Array.from({ length: 26 }, (_, index) => ({ extId: `${name}-${index}`, extIdType: register }));
+    const kept = await player('Eva', { playerExtIds: ids('kept') });
+    const ended = await player('Eva', { playerExtIds: ids('ended') });
+    const reply = await merges.merge('player', { kept: kept.uuid, ended: ended.uuid });
+    expect([reply.statusCode, refusal(reply).fields]).toMatchObject([409, [{ path: 'ended', code: 'tooMany' }]]);
+    expect(await merges.get('players', ended.uuid)).toMatchObject({ deleted: false });
+  });
+
   it('have the portraits of both, each once, in one order', async () => {
     const [first = '', second = ''] = await merges.pictures();
     const entry = (mediaString: string, sortOrder: number) => ({ mediaString, sortOrder, type: 'profile' });

@@ -2,6 +2,9 @@ import type { ExternalId } from '../contract.ts';
 import { DuplicateError, LockedError, UnknownReferenceError } from '../errors.ts';
 import { newUuid } from './uuid.ts';
 
+/** As many external ids as the contract lets a thing have. */
+export const mostExternalIds = 50;
+
 /** An external id as the table keeps it; `type` is the uuid of its register. */
 export interface StoredExternalId {
   id: string;

@@ -1,5 +1,6 @@
 import type { MergeKind, Player, Staff, Team } from '../contract.ts';
 import type { Transaction } from '../database.ts';
+import { mostExternalIds } from '../input/stored-external-ids.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { changeNames } from '../locks/name-lock.ts';
 import { changePlayer } from '../people/player-writes.ts';
@@ -12,6 +13,14 @@ import { getTeam } from '../teams/teams.ts';
 /** A player, a staff member or a team as the contract has it, by its properties. */
 export type Thing = Readonly<Record<string, unknown>>;
 
+/** A list of which a merge keeps both sides' entries. */
+export interface JoinedList {
+  /** The properties that tell its entries apart; all of them where none is named. */
+  readonly identity: readonly string[];
+  /** As many entries as the contract lets it have. */
+  readonly most: number;
+}
+
 /** What is particular about merging things of a kind. */
 export interface MergedKind {
   readonly table: string;
@@ -19,8 +28,8 @@ export interface MergedKind {
   readonly tag?: string;
   /** Properties of which one of the two has the last word. */
   readonly fields: readonly string[];
-  /** Lists that are joined, each with the properties that tell its entries apart; all of them where none is named. */
-  readonly lists: Readonly<Record<string, readonly string[]>>;
+  /** Lists that are joined. */
+  readonly lists: Readonly<Record<string, JoinedList>>;
   /** What is locked before any row is. */
   readonly lock: (transaction: Transaction) => Promise<void>;
   readonly read: (transaction: Transaction, uuid: string) => Promise<{ thing: Thing; version: number } | undefined>;
@@ -31,7 +40,8 @@ export interface MergedKind {
 const nothing = () => Promise.resolve();
 const consent = ['portraitConsent', 'portraitConsentUntil', 'portraitConsentBy'];
 const person = ['firstName', 'lastName', 'nationality', 'gender', ...consent];
-const externalId = ['extId', 'extIdType'];
+const externalIds: JoinedList = { identity: ['extId', 'extIdType'], most: mostExternalIds };
+const pictures: JoinedList = { identity: ['mediaString'], most: 50 };
 
 /** What can be merged. */
 export const mergedKinds: Readonly<Record<MergeKind, MergedKind>> = {
@@ -39,7 +49,7 @@ export const mergedKinds: Readonly<Record<MergeKind, MergedKind>> = {
     table: 'players',
     tag: 'player',
     fields: [...person, 'jerseyNumber', 'positionCode', 'shoots', 'dateOfBirth', 'height', 'weight', 'team'],
-    lists: { portraitList: ['mediaString'], playerExtIds: externalId },
+    lists: { portraitList: pictures, playerExtIds: externalIds },
     lock: nothing,
     read: async (transaction, uuid) => {
       const found = await getPlayer(transaction, uuid);
@@ -50,7 +60,7 @@ export const mergedKinds: Readonly<Record<MergeKind, MergedKind>> = {
   staff: {
     table: 'staff',
     fields: [...person, 'role'],
-    lists: { staffMedia: ['mediaString'], contactInfo: [], extIds: externalId },
+    lists: { staffMedia: pictures, contactInfo: { identity: [], most: 20 }, extIds: externalIds },
     lock: nothing,
     read: async (transaction, uuid) => {
       const found = await getStaff(transaction, uuid);
@@ -62,7 +72,7 @@ export const mergedKinds: Readonly<Record<MergeKind, MergedKind>> = {
     table: 'teams',
     tag: 'team',
     fields: ['displayName', 'teamCode', 'gender', 'nationality', 'logo', 'icon', 'teamNames', 'clubName', 'teamInfo'],
-    lists: { teamMedia: ['mediaString'], extIds: externalId },
+    lists: { teamMedia: pictures, extIds: externalIds },
     lock: async (transaction) => {
       await changeNames(transaction);
       await lockCompetitions(transaction);

@@ -1,9 +1,10 @@
-import { UnknownReferencesError } from '../errors.ts';
+import { ConflictError, UnknownReferencesError } from '../errors.ts';
 import type { MergedKind, Thing } from './merged-kinds.ts';
 
 /**
  * What is left of two: the one that stays, with the properties that it takes from the other, and the lists of both.
- * Throws `UnknownReferencesError` for a property that cannot be taken.
+ * Throws `UnknownReferencesError` for a property that cannot be taken, and `ConflictError` (`tooMany`) where a list would be
+ * longer than the contract has it.
  */
 export function mergedThing(kind: MergedKind, kept: Thing, ended: Thing, take: readonly string[]): Thing {
   const merged: Record<string, unknown> = structuredClone({ ...kept });
@@ -13,8 +14,12 @@ export function mergedThing(kind: MergedKind, kept: Thing, ended: Thing, take: r
     if (part === undefined) merged[field] = ended[field];
     else merged[field] = withPart(partsOf(merged[field]), part, partsOf(ended[field])[part]);
   }
-  for (const [list, identity] of Object.entries(kind.lists)) {
-    merged[list] = joinedList(entriesOf(kept[list]), entriesOf(ended[list]), identity);
+  for (const [list, { identity, most }] of Object.entries(kind.lists)) {
+    const joined = joinedList(entriesOf(kept[list]), entriesOf(ended[list]), identity);
+    if (joined.length > most) {
+      throw new ConflictError('tooMany', ['ended'], `Both together have more than ${most} entries in ${list}.`);
+    }
+    merged[list] = joined;
   }
   // Whoever has withdrawn the consent for one of the two has withdrawn it.
   const withdrawn = [kept, ended].find(({ portraitConsent }) => portraitConsent === 'withdrawn');

@@ -38,7 +38,7 @@ export async function previewMerge(reader: Reader, kind: MergeKind, two: Two): P
 /**
  * Makes one of two. Throws `ContradictionError` (`mergeIntoItself`), `UnknownReferencesError` for one that the site does
  * not have and for a property that cannot be taken, `StaleError` for either, and `ConflictError`: `alreadyMerged` for one
- * that ended before, `keptDeleted`, and `facedEachOther`.
+ * that ended before, `keptDeleted`, `tooMany` and `facedEachOther`.
  */
 export async function mergeDuplicates(
   transaction: Transaction,

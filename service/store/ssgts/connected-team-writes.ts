@@ -2,6 +2,7 @@ import type { ConnectExternalIdInput, ConnectedTeam, ConnectTeamsInput } from '.
 import type { Transaction } from '../database.ts';
 import { ConflictError, DuplicateError, NotFoundError, refuseStale } from '../errors.ts';
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
+import { mostExternalIds } from '../input/stored-external-ids.ts';
 import { newUuid } from '../input/uuid.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { sql } from '../sql.ts';
@@ -47,7 +48,7 @@ export async function connectTeams(
  * Adds an external id to a team of a competition, which is a change of both. One that the team has already changes
  * nothing. Throws `NotFoundError` also for a team that is not in the competition, `StaleError`, `UnknownReferenceError`
  * for a register that is not there, `DuplicateError` when the register knows another team of the site by this id, and
- * `ConflictError` for a deleted competition (`deleted`).
+ * `ConflictError` for a deleted competition (`deleted`) and a team that has as many as it may (`maxItems`).
  */
 export async function connectTeamExternalId(
   transaction: Transaction,
@@ -68,12 +69,23 @@ export async function connectTeamExternalId(
       AND ext_ids @> jsonb_build_array(jsonb_build_object('extId', ${input.extId}::text, 'type', ${type}::text))`);
   if (holders.some(({ uuid }) => uuid !== teamUuid)) throw new DuplicateError('extId', input.extId);
   if (holders.length === 0) {
+    await refuseFull(transaction, teamUuid);
     const entry = JSON.stringify({ id: newUuid(), extId: input.extId, locked: false, type });
     const row = { ext_ids: sql`p.ext_ids || ${entry}::jsonb`, ...changedBy(author) };
     await transaction.query(updateRow('teams', row, { uuid: teamUuid }));
     await recordChange(transaction, author, ssgtUuid);
   }
   return connectedTeam(transaction, ssgtUuid, teamUuid);
+}
+
+/** What is added one by one has the same limit as what comes in one list. */
+async function refuseFull(transaction: Transaction, teamUuid: string): Promise<void> {
+  const [team] = await transaction.query<{ count: number }>(
+    sql`SELECT jsonb_array_length(ext_ids) AS count FROM teams WHERE uuid = ${teamUuid}`,
+  );
+  if (team && team.count >= mostExternalIds) {
+    throw new ConflictError('maxItems', ['extId'], `A team can have at most ${mostExternalIds} external ids.`);
+  }
 }
 
 async function lockUsableSsgt(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<void> {
