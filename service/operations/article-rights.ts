@@ -16,9 +16,9 @@ export function articleRights({ site, caller }: { site: Site; caller: Caller }):
   };
 }
 
-/** An id that says something (specification §5). Throws 400 for one that a console made of nothing. */
-export function neededId(id: string): string {
+/** An id that says something (specification §5). Throws 400, beside the parameter `name`, for one that a console made of nothing. */
+export function neededId(id: string, name = 'id'): string {
   if (id !== 'null' && id !== 'undefined') return id;
   const message = 'Invalid parameter passed';
-  throw new HttpError(400, message, [{ path: 'id', message, code: 'required' }]);
+  throw new HttpError(400, message, [{ path: name, message, code: 'required' }]);
 }

@@ -86,7 +86,7 @@ function templateHandlers({ database }: Services): Pick<Handlers, Templates> {
     },
     async getArticleTemplate({ site, path: { templateId } }) {
       const found = await database.readInstance(site.instanceId, (one) =>
-        getArticleTemplate(one, neededId(templateId)),
+        getArticleTemplate(one, neededId(templateId, 'templateId')),
       );
       if (!found) throw new NotFoundError('template', templateId);
       return { status: 200, body: found.template, version: found.version };
@@ -94,19 +94,19 @@ function templateHandlers({ database }: Services): Pick<Handlers, Templates> {
     async updateArticleTemplate({ site, caller, path: { templateId }, body, expectedVersion }) {
       const rights = articleRights({ site, caller });
       const saved = await database.inInstance(site.instanceId, (tx) =>
-        updateArticleTemplate(tx, author(caller), neededId(templateId), body, rights, expectedVersion),
+        updateArticleTemplate(tx, author(caller), neededId(templateId, 'templateId'), body, rights, expectedVersion),
       );
       return { status: 200, body: saved.template, version: saved.version };
     },
     async deleteArticleTemplate({ site, path: { templateId }, expectedVersion }) {
       await database.inInstance(site.instanceId, (tx) =>
-        deleteArticleTemplate(tx, neededId(templateId), expectedVersion),
+        deleteArticleTemplate(tx, neededId(templateId, 'templateId'), expectedVersion),
       );
       return { status: 204, body: undefined };
     },
     async copyFromTemplate({ site, query: { templateId, gameUuid } }) {
       const article = await database.readInstance(site.instanceId, (reader) =>
-        copyFromTemplate(reader, neededId(templateId), gameUuid && neededId(gameUuid)),
+        copyFromTemplate(reader, neededId(templateId, 'templateId'), gameUuid && neededId(gameUuid, 'gameUuid')),
       );
       return { status: 200, body: { code: 200, data: { article } } };
     },

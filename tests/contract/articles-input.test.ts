@@ -211,6 +211,12 @@ it.each(['null', 'undefined'])('the id %s is an invalid parameter', async (id) =
   }
 });
 
+it.each(['templateId=null', 'templateId=x&gameUuid=null'])('%s names its own parameter', async (query) => {
+  const reply = await service.call({ url: `/api/articles/copy-from-template?${query}` });
+  const path = /\w+(?==null)/.exec(query)?.[0];
+  expect(reply.json()).toMatchObject({ statusCode: 400, fields: [{ path, code: 'required' }] });
+});
+
 it.each(['/api/articles/search?query=', '/api/articles/search?query=%20', '/api/articles/search/t?query=%20%20'])(
   '%s needs a word',
   async (url) => {

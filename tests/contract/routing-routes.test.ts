@@ -52,6 +52,13 @@ describe('a new route', () => {
     });
   });
 
+  it('whose path is too long with the slash in front of it is refused, and the list stays readable', async () => {
+    const reply = await create({ path: 'å'.repeat(300), resourceId: 'x' });
+    expect(reply.json()).toMatchObject({ statusCode: 400, fields: [{ path: 'path', code: 'maxLength' }] });
+    expect((await create({ path: `/${'å'.repeat(299)}`, resourceId: 'x' })).statusCode).toBe(201);
+    expect((await search('å'.repeat(50))).statusCode).toBe(200);
+  });
+
   it.each([
     '/a b',
     '/a?b=c',

@@ -14,6 +14,9 @@ import { foldedPath, pathPattern, writtenPath } from './route-path.ts';
 import { listRouteUses } from './route-uses.ts';
 import { getRoute, routeColumns, type VersionedRoute } from './routes.ts';
 
+/** As many characters as the contract lets a path have. */
+const longestPath = 300;
+
 /**
  * What the resource of each kind of route is. Pages and lists of articles are kept by any id; the others show no one
  * thing.
@@ -34,7 +37,7 @@ const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> =
 
 /**
  * Makes a route. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not
- * have, and `ContradictionError` (`required`, `url`) at the target of an external route.
+ * have, and `ContradictionError`: `required`, `url` at the target of an external route, `maxLength` at the path.
  */
 export async function createRoute(
   transaction: Transaction,
@@ -111,6 +114,10 @@ async function checkedRow(transaction: Transaction, input: RouteInput, before?: 
     before && referencesOf(before.resourceType, before.resourceId),
   );
   const path = writtenPath(said.path);
+  // The slash in front is the service's own, and counts.
+  if ([...path].length > longestPath) {
+    throw new ContradictionError('maxLength', ['path'], `A path has at most ${longestPath} characters.`);
+  }
   return {
     path,
     folded_path: foldedPath(path),
