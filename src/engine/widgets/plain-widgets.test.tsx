@@ -45,6 +45,25 @@ it('text: its prefix is read with it, and an emptied one is the field’s own no
   expect(heard).toHaveBeenLastCalledWith(null);
 });
 
+it.each(['\ufeffÖIK', ' ÖIK\u200b ', '\u200e\u00a0ÖIK\u00ad'])(
+  'text: what was pasted as %j loses what nobody sees around it when the field is left',
+  async (pasted) => {
+    const heard = show({ name: 'text', widget: TextWidget, value: '' });
+    await userEvent.click(box());
+    await userEvent.paste(pasted);
+    expect(heard).toHaveBeenLastCalledWith(pasted);
+    await userEvent.tab();
+    expect(heard).toHaveBeenLastCalledWith('ÖIK');
+  },
+);
+
+it('text: walking through changes nothing', async () => {
+  const heard = show({ name: 'text', widget: TextWidget, value: ' ÖIK ' });
+  await userEvent.click(box());
+  await userEvent.tab();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('email: spaces around are no part of it', async () => {
   const heard = show({ name: 'email', widget: EmailWidget, value: '' });
   await userEvent.type(box(), 'a@b.se ');

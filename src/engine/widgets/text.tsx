@@ -3,10 +3,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useText } from '../text/use-text.ts';
 import { suggestedWords } from '../values/suggested-words.ts';
 import { textOf } from '../values/values.ts';
+import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
 
-/** One line of text; its usual values, where it has any, are offered. */
+/** Blanks, and what nobody sees, around a text: they come with what is pasted, and a code may not have them. */
+const AROUND = /^[\s\u00ad\u200b\u200e\u200f\u2060]+|[\s\u00ad\u200b\u200e\u200f\u2060]+$/g;
+
+/** One line of text; its usual values, where it has any, are offered. Blanks around what was written go when the field is left. */
 export function TextWidget(props: WidgetProps<'text'>) {
   const { id, field, options, value, onChange } = props;
   const { words } = options;
@@ -15,6 +19,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
   const written = textOf(value);
   // What is being written stays as it is written.
   const [typed, setTyped] = useState<string>();
+  const tidying = useTidy(() => onChange(writtenText(field, written.replace(AROUND, ''))));
   return (
     <>
       <TextField
@@ -26,9 +31,13 @@ export function TextWidget(props: WidgetProps<'text'>) {
         value={typed === written ? written : suggestedWords(words, written, text)}
         onChange={(next) => {
           setTyped(next);
+          tidying.written();
           onChange(writtenText(field, next));
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          setTyped(undefined);
+          tidying.left();
+        }}
       />
       {list && words ? <WordList id={list} words={words} /> : null}
     </>
