@@ -2960,6 +2960,10 @@ export const operations = {
     "instance": true,
     "parameters": [
       {
+        "name": "path",
+        "in": "query"
+      },
+      {
         "name": "query",
         "in": "query"
       },

@@ -16831,6 +16831,8 @@ export interface operations {
     listRoutes: {
         parameters: {
             query?: {
+                /** @description Only the route with this path, letter case, and a slash in front or at the end, ignored. */
+                path?: string;
                 /** @description Text to search for in title and path, letter case, marks and surrounding blanks ignored. */
                 query?: string;
                 /** @description Number of the page, from 1. */

@@ -553,6 +553,12 @@ export const siteRoute: WholeEntity = {
       "resourceType": "page",
       "resourceId": null,
       "target": null
+    },
+    "unique": {
+      "field": "path",
+      "parameters": {
+        "path": "path"
+      }
     }
   },
   "schema": {

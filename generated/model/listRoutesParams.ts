@@ -10,6 +10,12 @@ import type { SortOrderParameter } from './sortOrderParameter.ts';
 
 export type ListRoutesParams = {
 /**
+ * Only the route with this path, letter case, and a slash in front or at the end, ignored.
+ * @minLength 1
+ * @maxLength 300
+ */
+path?: string;
+/**
  * Text to search for in title and path, letter case, marks and surrounding blanks ignored.
  * @maxLength 100
  */

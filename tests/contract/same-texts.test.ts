@@ -74,8 +74,11 @@ describe('codes that look the same', () => {
   it('are refused of routes, too', async () => {
     const route = (path: string) => ({ path, title: 'Nytt', resourceType: 'external', target: 'https://nytt.example' });
     expect((await post('/routing/routes', route('/nytt-på-isen'))).statusCode).toBe(201);
-    for (const path of ['/nytt-pa\u030a-isen', '/NYTT-PÅ-isen', '/nytt-på-\u200bisen'])
+    for (const path of ['/nytt-pa\u030a-isen', '/NYTT-PÅ-isen', '/nytt-på-\u200bisen', 'nytt-på-isen/']) {
       expect((await post('/routing/routes', route(path))).statusCode, path).toBe(409);
+      const found = await service.call({ url: `/api/routing/routes?${new URLSearchParams({ path })}` });
+      expect(found.json<{ total: number }>().total, path).toBe(1);
+    }
   });
 
   it('a name of nothing visible is empty', async () => {

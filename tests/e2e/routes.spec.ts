@@ -27,7 +27,9 @@ const found = async (service: Service, query: string) =>
   (await service.api<{ items: Route[] }>('GET', `${routing}/routes?query=${encodeURIComponent(query)}`)).items;
 
 test.describe('a route', () => {
-  test.use({ expectedMessages: /409 \(Conflict\)|400 \(Bad Request\)|has the path|needs an address/ });
+  test.use({
+    expectedMessages: /^warning: duplicate|409 \(Conflict\)|400 \(Bad Request\)|has the path|needs an address/,
+  });
 
   test('is made for a team found by its name; a path that is taken is told at its field, and what was written stays', async ({
     page,
@@ -50,8 +52,10 @@ test.describe('a route', () => {
     await page.getByRole('combobox', { name: 'Which one' }).fill(team.title.split(',')[0] ?? '');
     await page.getByRole('option', { name: team.title, exact: true }).click();
     await expectAccessible(page);
+    // Told once the field is left, before anything is sent.
+    await expect(page.getByText('Path is already used by Prov. Choose another.').first()).toBeVisible();
     await saveByKeys(page);
-    await expect(page.getByText('Another route has this path.').first()).toBeVisible();
+    await expect(toast(page, 'Save failed!')).toBeVisible();
     await expect(box).toHaveValue(`${taken.toUpperCase()}/`);
     await box.fill(`${path}/`);
     await saveByKeys(page);

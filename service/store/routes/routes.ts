@@ -4,7 +4,7 @@ import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords, searchText } from '../lists/search-text.ts';
 import { allOf, sql } from '../sql.ts';
 import { routeJoins, routeJson, routeState } from './route-json.ts';
-import { foldedPath } from './route-path.ts';
+import { foldedPath, writtenPath } from './route-path.ts';
 
 /** Which routes, and in which order: the parameters of `listRoutes`. One that is left out does not filter. */
 export type RouteFilter = Filter<'listRoutes'>;
@@ -25,11 +25,12 @@ const sorts: Record<NonNullable<RouteFilter['sortBy']>, SortColumn> = {
 
 /** A page of the site's routes and the count of all that fit; by path by default. */
 export async function listRoutes(reader: Reader, filter: RouteFilter): Promise<Page<Route>> {
-  const { query, resourceType, state } = filter;
+  const { path, query, resourceType, state } = filter;
   return readPage<Route>(reader, {
     ...filter,
     table: sql`routes`,
     condition: allOf([
+      ...(path === undefined ? [] : [sql`folded_path = ${foldedPath(writtenPath(path))}`]),
       ...(resourceType === undefined ? [] : [sql`resource_type = ${resourceType}`]),
       ...(state === undefined ? [] : [sql`${routeState(sql`routes`)} = ${state}`]),
       ...containsWords(sql`search_text`, query),
