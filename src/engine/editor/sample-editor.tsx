@@ -26,7 +26,10 @@ async function firstTyped(): Promise<WholeEntity> {
     const loaded = await route.load();
     const isTyped = fieldsOf(loaded).some(({ field, widget }) => field === loaded.title && widget === 'text');
     const { required } = loaded.schema as { required: readonly string[] };
-    if (isWhole(loaded) && isTyped && required.includes(loaded.form.unique?.field ?? '')) return loaded;
+    // What is stored below gives each required property the same text.
+    const takesText = fieldsOf(loaded).every(({ field, choices }) => !choices || !required.includes(field));
+    const isUnique = required.includes(loaded.form.unique?.field ?? '');
+    if (isWhole(loaded) && isTyped && takesText && isUnique) return loaded;
   }
   throw new Error('No entity has a title that is typed and a unique value');
 }

@@ -10,7 +10,7 @@ import { type CheckedRow, isReady } from './check-rows.ts';
 import styles from './import.module.css';
 import type { ImportStepProps } from './import-step.ts';
 import { columnsToMend } from './mended-rows.ts';
-import { columnLabel, faultText, twinText, type Words } from './row-words.ts';
+import { columnLabel, faultText, shownCell, twinText, type Words } from './row-words.ts';
 
 interface CheckRowProps extends Pick<ImportStepProps, 'session' | 'view'> {
   row: CheckedRow;
@@ -25,7 +25,7 @@ export function CheckRow({ session, view, row, isChosen, onChoose }: CheckRowPro
   const words: Words = { t, text: useText() };
   const faults = row.faults.map((fault) => faultText(words, fault));
   const twins = row.twins.map((twin) => twinText(words, twin));
-  const label = row.title || t('import.check.unnamed');
+  const label = shownCell(row.title) || t('import.check.unnamed');
   const line = t('import.check.line', { line: row.line });
   return (
     <li className={styles.row}>

@@ -12,7 +12,7 @@ import { FileReading } from './file-reading.tsx';
 import styles from './import.module.css';
 import { type ImportColumn, type Mapping, missingColumns } from './import-columns.ts';
 import type { ImportStepProps } from './import-step.ts';
-import { columnLabel } from './row-words.ts';
+import { columnLabel, shownCell } from './row-words.ts';
 
 /** How many of a column's values are shown as examples. */
 const EXAMPLES = 3;
@@ -43,7 +43,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
     const cells = table.rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
     // Letters that a wrong encoding spoils come into sight first.
     const first = cells.filter((cell) => !/^\p{ASCII}*$/u.test(cell));
-    return [...new Set([...first, ...cells])].slice(0, EXAMPLES).join(' · ');
+    return [...new Set([...first, ...cells])].slice(0, EXAMPLES).map(shownCell).join(' · ');
   };
   /** What every row gets that the file says nothing of, where that is more than nothing. */
   const given = ({ field, part, half }: ImportColumn): string => {

@@ -122,6 +122,12 @@ it('names the first twenty that were left out, and counts the others', async () 
   expect(screen.getByText('And 3 more, in the file below.')).toBeTruthy();
 });
 
+it('shows as much of a cell of two megabytes as can be read', async () => {
+  await checked(site, `Name\nAnn\n${'x'.repeat(2_000_000)}\n`, 2);
+  expect(screen.getByRole('checkbox', { name: /^x{200}…/ })).toBeTruthy();
+  expect(document.body.textContent.length).toBeLessThan(10_000);
+});
+
 it('asks before it is left while it works, and lets go when it does not', async () => {
   let answer: () => void = () => undefined;
   create.mockImplementation((input) => new Promise((resolve) => (answer = () => resolve(input))));

@@ -9,7 +9,7 @@ import { BOM, csvLines, csvStyle } from '../values/csv.ts';
 import styles from './import.module.css';
 import type { ImportStepProps } from './import-step.ts';
 import { withMended } from './mended-rows.ts';
-import { faultText, refusalText, twinText } from './row-words.ts';
+import { faultText, refusalText, shownCell, twinText } from './row-words.ts';
 
 /** How many rows are told one by one; the file of them holds all. */
 const TOLD = 20;
@@ -35,12 +35,13 @@ export function LeftOut({ entity, view }: Pick<ImportStepProps, 'entity' | 'view
       {
         line,
         cells,
-        title:
+        title: shownCell(
           row?.title ||
-          cells
-            .filter((cell) => cell !== '')
-            .slice(0, 2)
-            .join(' '),
+            cells
+              .filter((cell) => cell !== '')
+              .slice(0, 2)
+              .join(' '),
+        ),
         why,
       },
     ];

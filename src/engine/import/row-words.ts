@@ -13,15 +13,23 @@ export interface Words {
   text: (text: Text) => string;
 }
 
+/** As much of a cell as is shown, characters: a quotation mark that nobody closed can make one of a whole file. */
+const SHOWN = 200;
+
+/** A cell, or what is made of cells, as it is shown. */
+export function shownCell(cell: string): string {
+  return cell.length <= SHOWN ? cell : `${cell.slice(0, SHOWN).toWellFormed()}…`;
+}
+
 /** What is wrong with a row at one field, in the user's language. */
 export function faultText({ t, text }: Words, fault: RowFault): string {
-  if (fault.kind === 'beyond') return t('import.beyond', { text: fault.text });
+  if (fault.kind === 'beyond') return t('import.beyond', { text: shownCell(fault.text) });
   if (fault.kind === 'openQuote') return t('import.openQuote');
   const label = text(fault.field.label);
   switch (fault.kind) {
     case 'cell': {
       const choices = Object.values(fault.field.choices ?? {}).map(text);
-      return t(`import.cell.${fault.problem}`, { label, text: fault.text, choices: choices.join(', ') });
+      return t(`import.cell.${fault.problem}`, { label, text: shownCell(fault.text), choices: choices.join(', ') });
     }
     case 'taken':
       return t('validation.duplicateOf', { label, other: fault.by });
@@ -32,7 +40,9 @@ export function faultText({ t, text }: Words, fault: RowFault): string {
 
 /** What a row looks like, in the user's language. */
 export function twinText({ t }: Words, twin: Twin): string {
-  return twin.line === undefined ? t('import.twin', { title: twin.title }) : t('import.twinLine', { line: twin.line });
+  return twin.line === undefined
+    ? t('import.twin', { title: shownCell(twin.title) })
+    : t('import.twinLine', { line: twin.line });
 }
 
 /** Why the service refused a row, in the user's language; undefined for a row that it did not refuse. */

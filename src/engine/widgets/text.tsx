@@ -19,7 +19,10 @@ export function TextWidget(props: WidgetProps<'text'>) {
   const written = textOf(value);
   // What is being written stays as it is written.
   const [typed, setTyped] = useState<string>();
-  const tidying = useTidy(() => onChange(writtenText(field, written.replace(AROUND, ''))));
+  const tidying = useTidy(() => {
+    const tidy = written.replace(AROUND, '');
+    if (tidy !== written) onChange(writtenText(field, tidy));
+  });
   return (
     <>
       <TextField
