@@ -236,7 +236,7 @@ test.describe('what cannot be sent', () => {
 });
 
 test.describe('making a route', () => {
-  test.use({ expectedMessages: /409 \(Conflict\)|has the path/ });
+  test.use({ expectedMessages: /^warning: duplicate|409 \(Conflict\)|has the path/ });
 
   test('a route that there is not is made in place; what is wrong with it is told there, and the item then leads to it', async ({
     page,
@@ -258,7 +258,7 @@ test.describe('making a route', () => {
     await page.getByRole('option', { name: 'Start page' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: `Save to ${site.name}` }).click();
-    await expect(dialog.getByText('Another route has this path.').first()).toBeVisible();
+    await expect(dialog.getByText(`Path is already used by ${taken.title}. Choose another.`).first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Path' }).fill(path);
     await dialog.getByRole('button', { name: `Save to ${site.name}` }).click();
     await expect(dialog).toHaveCount(0);

@@ -8,8 +8,8 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 313_500, files: 5 },
-  list: { bytes: 340_500, files: 7 },
-  upload: { bytes: 446_000, files: 21 },
+  list: { bytes: 340_700, files: 7 },
+  upload: { bytes: 446_200, files: 21 },
   editor: { bytes: 422_500, files: 7 },
 };
 

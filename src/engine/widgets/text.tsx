@@ -7,9 +7,6 @@ import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
 
-/** Blanks, and what nobody sees, around a text: they come with what is pasted, and a code may not have them. */
-const AROUND = /^[\s\u00ad\u200b\u200e\u200f\u2060]+|[\s\u00ad\u200b\u200e\u200f\u2060]+$/g;
-
 /** One line of text; its usual values, where it has any, are offered. Blanks around what was written go when the field is left. */
 export function TextWidget(props: WidgetProps<'text'>) {
   const { id, field, options, value, onChange } = props;
@@ -19,10 +16,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
   const written = textOf(value);
   // What is being written stays as it is written.
   const [typed, setTyped] = useState<string>();
-  const tidying = useTidy(() => {
-    const tidy = written.replace(AROUND, '');
-    if (tidy !== written) onChange(writtenText(field, tidy));
-  });
+  const tidying = useTidy(() => onChange(writtenText(field, written.trim())));
   return (
     <>
       <TextField
