@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contractFaults, contractFiles } from './check-contract.ts';
 import { SERVICE } from './contract.ts';
 import { type Fault, GenerationError } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 
 /**
  * The contract in one JSON text, found to be without faults, with how the service behaves (openapi/service.yaml).
- * @throws GenerationError naming file and line of everything that redocly finds wrong with it.
+ * @throws GenerationError naming file and line of everything that redocly, or the generator itself, finds wrong with it.
  */
 export async function bundleContract(): Promise<string> {
   const manners = readManners(readFileSync(SERVICE_FILE, 'utf8'));
@@ -25,9 +26,11 @@ export async function bundleContract(): Promise<string> {
     const bundle = run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', output], options);
     await Promise.all([lint, bundle]);
     const document = JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
+    const faults = contractFaults(document, contractFiles());
+    if (faults.length > 0) throw new GenerationError(faults);
     return JSON.stringify({ ...document, [SERVICE]: manners }, null, 2);
   } catch (error) {
-    throw contractError(error);
+    throw error instanceof GenerationError ? error : contractError(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

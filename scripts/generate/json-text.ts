@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** A fault in a text that should be JSON, at an offset. */
 export interface TextFault {
@@ -12,6 +12,15 @@ export interface TextFault {
  * comma too many, so that the rest can be looked at too.
  */
 export function readJsonText(text: string): { root: Node | undefined; isWhole: boolean; faults: TextFault[] } {
+  const tooDeep = offsetTooDeep(text);
+  if (tooDeep !== undefined) {
+    const message = `Braces and brackets are nested more than ${DEEPEST} deep.`;
+    return {
+      root: undefined,
+      isWhole: false,
+      faults: [{ offset: tooDeep, message, suggestion: 'Close some before.' }],
+    };
+  }
   const errors: ParseError[] = [];
   // A space for the mark: offsets stay as they are.
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
@@ -22,6 +31,22 @@ export function readJsonText(text: string): { root: Node | undefined; isWhole: b
   const faults = [...encodingFaults(text), ...sure.map(({ fault }) => fault), ...(grave ? [grave.fault] : [])];
   if (root && !grave) faults.push(...doubleKeys(text, root));
   return { root, isWhole: !grave, faults };
+}
+
+/** No definition needs a tenth of it, and what reads one goes down as deep as it is. */
+const DEEPEST = 200;
+
+/** Where a text is nested too deep to be read; undefined where it is not. */
+function offsetTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const begin = text[scanner.getTokenOffset()] ?? '';
+    if ('{['.includes(begin)) depth++;
+    if ('}]'.includes(begin)) depth--;
+    if (depth > DEEPEST) return scanner.getTokenOffset();
+  }
+  return undefined;
 }
 
 /** The parser may stumble twice over one thing. */

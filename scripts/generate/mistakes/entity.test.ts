@@ -263,6 +263,12 @@ describe('a file', () => {
       '<<<<<<<',
       'Two versions of the file were not merged to the end.',
     ],
+    [
+      'nested 20 000 deep',
+      team.replace('{', `{ "x": ${'['.repeat(20_000)}`),
+      '{',
+      'Braces and brackets are nested more than 200 deep.',
+    ],
     ['with a byte order mark', `\uFEFF${team}`, '{', 'The file begins with an invisible mark, a byte order mark'],
     ['saved in another alphabet', team.replace('Kön', 'K\uFFFDn'), 'K\uFFFDn', 'A letter cannot be read'],
     ['without anything', '', '', 'The file is empty, or ends too early.'],
