@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pictureAddress } from '../../engine/media/media-string.ts';
+import { useShownPictures } from '../../engine/media/use-shown-picture.ts';
 import { grounds, isLegible, pixelsOf } from './legibility.ts';
 
 /** A logo with its pictures for light and for dark ground. */
@@ -11,7 +12,10 @@ interface Logo {
 
 /** The names of the logos that have no picture of their own for dark ground, and cannot be read there. */
 export function useIllegible(logos: readonly Logo[]): readonly string[] {
-  const wanted = JSON.stringify(logos.flatMap(({ name, light, dark }) => (light && !dark ? [[name, light]] : [])));
+  const alone = logos.filter(({ light, dark }) => light && !dark);
+  const shown = useShownPictures(alone.map(({ light }) => light ?? ''));
+  // One of another provider has no address yet for a moment.
+  const wanted = JSON.stringify(alone.flatMap(({ name }, place) => (shown[place] ? [[name, shown[place]]] : [])));
   const [found, setFound] = useState<{ of: string; names: readonly string[] }>({ of: '[]', names: [] });
   useEffect(() => {
     let isWanted = true;

@@ -7,10 +7,16 @@ import { isOfOtherProvider } from './media-string.ts';
  * renders it at (specification §7, `GET render`), an empty text until that is known; anything else as it is.
  */
 export function useShownPicture(picture: string): string {
+  return useShownPictures([picture])[0] ?? '';
+}
+
+/** Several pictures, each as {@link useShownPicture} gives it. */
+export function useShownPictures(pictures: readonly string[]): readonly string[] {
   const library = useMediaLibrary();
-  const rendered = isOfOtherProvider(picture) ? [picture] : [];
-  const [read] = useQueries({
+  const rendered = [...new Set(pictures.filter(isOfOtherProvider))];
+  const reads = useQueries({
     queries: library ? rendered.map((one) => ({ ...library.render(one), staleTime: Number.POSITIVE_INFINITY })) : [],
   });
-  return rendered.length > 0 ? (read?.data?.url ?? '') : picture;
+  const addresses = new Map(rendered.map((one, place) => [one, reads[place]?.data?.url ?? '']));
+  return pictures.map((picture) => addresses.get(picture) ?? picture);
 }
