@@ -11,7 +11,7 @@ import styles from './data-table.module.css';
 import { HeaderCell } from './data-table-header.tsx';
 import type { DataColumn, DataTableProps } from './data-table-props.ts';
 import { AppLink } from './link.tsx';
-import { AllBox, RowBox, RowMenuButton } from './row-controls.tsx';
+import { AllBox, RowBox, RowEditButton, RowMenuButton } from './row-controls.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -115,7 +115,8 @@ interface GridRowProps<Row> extends DataTableProps<Row> {
 }
 
 function GridRow<Row>(props: GridRowProps<Row>) {
-  const { columns, row, index, cells, attributes, roving, rowHref, rowName, onRowIntent, selection, onMenu } = props;
+  const { columns, row, index, cells, attributes, roving, rowHref, rowName, onRowIntent, selection, onMenu, onEdit } =
+    props;
   const lead = leadIndex(columns);
   const control = { row, name: rowName?.(row) ?? '', index, roving };
   return (
@@ -143,6 +144,7 @@ function GridRow<Row>(props: GridRowProps<Row>) {
       ))}
       {onMenu ? (
         <td className={styles.menuCell}>
+          {onEdit ? <RowEditButton row={row} name={control.name} onEdit={onEdit} /> : null}
           <RowMenuButton {...control} onMenu={onMenu} />
         </td>
       ) : null}

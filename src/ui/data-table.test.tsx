@@ -211,3 +211,12 @@ test('what a column is ordered by stands in its head while the list is ordered b
   show({ columns: people, onSort: () => undefined, sort: { column: 'name', direction: 'asc' } });
   expect(within(screen.getByRole('columnheader', { name: /^Team/ })).getByText('by last name')).toBeTruthy();
 });
+
+test('a row that can be changed in place has a pencil for the pointer, which is no stop of the keyboard', async () => {
+  const onEdit = vi.fn();
+  show({ onEdit, onMenu: vi.fn(), rowName: (team) => team.name });
+  const pencil = screen.getByRole('button', { name: 'Edit Älvnäs IF here' });
+  expect(pencil.tabIndex).toBe(-1);
+  await userEvent.click(pencil);
+  expect(onEdit.mock.calls).toEqual([[rows[1]]]);
+});

@@ -8,6 +8,7 @@ const words = {
     country: (code: string) => code,
     name: (value: unknown) => (typeof value === 'string' ? value : ''),
     number: String,
+    ago: () => undefined,
     yes: 'Yes',
     no: 'No',
   },

@@ -11,6 +11,8 @@ export interface CellWords {
   name(value: unknown): string;
   /** A number with the language's separators. */
   number(value: number): string;
+  /** How long ago a moment is; undefined where the date itself says more. */
+  ago(iso: string): string | undefined;
   yes: string;
   no: string;
 }

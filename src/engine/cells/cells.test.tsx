@@ -36,6 +36,19 @@ it.each([
   expect(cellValue(one, { at }, words)).toBe(exported);
 });
 
+it('tells when a thing was changed by how long ago it was, with the moment as a tooltip, and no other date so', () => {
+  const told: typeof words = { ...words, ago: () => '2 h ago' };
+  const timeOf = (field: string, ago = told) => {
+    const row = { [field]: '2026-11-27' };
+    return render(cellOf({ field, kind: 'date', label }, row, ago, '')).container.querySelector('time');
+  };
+  const changed = timeOf('lastModified');
+  expect([changed?.textContent, changed?.title, changed?.dateTime]).toEqual(['2 h ago', '2026-11-27', '2026-11-27']);
+  const born = timeOf('dateOfBirth');
+  expect([born?.textContent, born?.title]).toEqual(['2026-11-27', '']);
+  expect(timeOf('createdAt', words)?.textContent).toBe('2026-11-27');
+});
+
 it('marks what ends soon as something to look at, and a state that nobody knows as neither', () => {
   const one = column('status', { choices: { endingSoon: label, odd: label } });
   const classOf = (value: string) => shown(one, value).querySelector('span')?.className;

@@ -24,11 +24,7 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
     case 'number':
       return typeof shown === 'number' ? numberCell(words.number(shown), column.unit) : text;
     case 'date':
-      return text ? (
-        <time dateTime={String(value)} className={styles.date}>
-          {text}
-        </time>
-      ) : null;
+      return dateCell(String(value), text, KEPT_MOMENTS.includes(column.field) ? words.ago(String(value)) : undefined);
     case 'status':
       return text ? <Badge tone={toneOf(value)}>{text}</Badge> : null;
     case 'tags':
@@ -64,6 +60,18 @@ const TONES: Readonly<Record<string, Status>> = {
 };
 
 const toneOf = (value: unknown): Status | 'neutral' => TONES[String(value).toLowerCase()] ?? 'neutral';
+
+/** Moments that the service keeps of every thing: how long ago they were says more than the day. */
+const KEPT_MOMENTS: readonly string[] = ['lastModified', 'createdAt'];
+
+/** A day or a moment; of one that was lately, how long ago, with the moment itself as a tooltip. */
+function dateCell(iso: string, full: string, ago: string | undefined): ReactNode {
+  return full ? (
+    <time dateTime={iso} title={ago && full} className={styles.date}>
+      {ago ?? full}
+    </time>
+  ) : null;
+}
 
 function numberCell(number: string, unit: string | undefined): ReactNode {
   return (

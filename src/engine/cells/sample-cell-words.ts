@@ -6,6 +6,7 @@ export const words: CellWords = {
   country: (code) => `country ${code}`,
   name: (value) => (typeof value === 'string' ? value : ''),
   number: (value) => value.toLocaleString('en'),
+  ago: () => undefined,
   yes: 'Yes',
   no: 'No',
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../entity/row-name.ts';
 import { useCountryName } from '../text/countries.ts';
 import { useText } from '../text/use-text.ts';
+import { recentTime } from '../values/relative-time.ts';
 import type { CellWords } from './cell-values.ts';
 
 /** What cells need to show values in the user's language. */
@@ -14,6 +15,14 @@ export function useCellWords(): CellWords {
   const name = useNames();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(language);
-    return { text, country, name, number: (value) => numbers.format(value), yes: t('lists.yes'), no: t('lists.no') };
+    return {
+      text,
+      country,
+      name,
+      number: (value) => numbers.format(value),
+      ago: (iso) => recentTime(iso, language),
+      yes: t('lists.yes'),
+      no: t('lists.no'),
+    };
   }, [t, language, text, country, name]);
 }

@@ -6,11 +6,11 @@ import { useNames } from '../../engine/entity/row-name.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { formatDateTime } from '../../engine/values/date-time.ts';
+import { relativeTime } from '../../engine/values/relative-time.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import styles from './home.module.css';
 import { changeAddress } from './need-places.ts';
-import { relativeTime } from './relative-time.ts';
 
 /** What was changed lately on the site, by the user and by others. */
 export function ChangesBox({ changes }: { changes: readonly HomeChange[] }) {

@@ -18,13 +18,13 @@ import { useRowNames } from '../../engine/entity/row-name.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { useText, withinSentence } from '../../engine/text/use-text.ts';
 import { dayOf, formatDate } from '../../engine/values/date-time.ts';
+import { relativeTime } from '../../engine/values/relative-time.ts';
 import { readStored } from '../../engine/values/stored.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { draftsOn } from './drafts.ts';
 import styles from './home.module.css';
 import { needAddress } from './need-places.ts';
-import { relativeTime } from './relative-time.ts';
 
 const icons: Readonly<Record<HomeNeed['reason'], LucideIcon>> = {
   layoutError: TriangleAlert,

@@ -5,13 +5,13 @@ import type { Game, HomeMatchDay } from '../../../generated/model/index.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { timeOfDay } from '../../engine/values/date-time.ts';
+import { relativeTime } from '../../engine/values/relative-time.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { articleAddress } from './article-address.ts';
 import { Crest } from './crest.tsx';
 import styles from './home.module.css';
 import { MatchDayActs } from './match-day-acts.tsx';
-import { relativeTime } from './relative-time.ts';
 import { weekdayOf } from './when.ts';
 
 /** Props of the dialog that postpones a game. */

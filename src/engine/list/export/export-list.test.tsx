@@ -12,6 +12,7 @@ const words: CellWords = {
   country: (code) => code,
   name: String,
   number: (value) => value.toLocaleString('sv'),
+  ago: () => '2 h ago',
   yes: 'Yes',
   no: 'No',
 };

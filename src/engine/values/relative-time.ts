@@ -13,3 +13,12 @@ export function relativeTime(iso: string, language: string, now = Date.now()): s
     unit,
   );
 }
+
+/** So long a moment is told by its distance; before that its date says more. */
+const RECENT_MS = 7 * 86_400_000;
+
+/** How long ago a moment of the last week is; undefined for any other. */
+export function recentTime(iso: string, language: string, now = Date.now()): string | undefined {
+  const distance = now - new Date(iso).getTime();
+  return distance >= 0 && distance < RECENT_MS ? relativeTime(iso, language, now) : undefined;
+}
