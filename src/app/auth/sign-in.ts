@@ -2,7 +2,7 @@ import { type AuthenticationResult, EventType, type IPublicClientApplication } f
 import { homePath, returnTarget } from './address.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
-import type { LoginStore } from './login-state.ts';
+import { type LoginStore, userOf } from './login-state.ts';
 import { popupSize } from './msal-configuration.ts';
 import type { Session } from './session.ts';
 import type { AuthSettings } from './settings.ts';
@@ -102,7 +102,8 @@ async function popupSignIn(msal: IPublicClientApplication, scopes: string[]): Pr
  */
 async function leaveProvider(msal: IPublicClientApplication, clientId: string): Promise<void> {
   const account = msal.getActiveAccount();
-  const told = msal.addEventCallback(tellSignedOut, [EventType.LOGOUT_SUCCESS]);
+  const tell = () => tellSignedOut(account ? userOf(account).subject : undefined);
+  const told = msal.addEventCallback(tell, [EventType.LOGOUT_SUCCESS]);
   try {
     await msal.logoutRedirect({
       account,
@@ -111,7 +112,7 @@ async function leaveProvider(msal: IPublicClientApplication, clientId: string): 
   } catch (error) {
     console.warn('Signing out at the identity provider failed.', authProblem(error).detail);
     await msal.clearCache();
-    tellSignedOut();
+    tell();
   } finally {
     if (told !== null) msal.removeEventCallback(told);
   }

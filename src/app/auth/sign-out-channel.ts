@@ -1,12 +1,13 @@
 import { leaveWithUnsavedWorkDiscarded } from '../../engine/edit-session/unsaved-work.ts';
+import { forgetWorkOf } from '../../engine/values/user-storage.ts';
 import { homePath } from './address.ts';
 
 /** The way between this browser's tabs; undefined where the browser has none, and every tab is alone. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('touchline.sign-out');
 
-/** Tells every other tab that its user signed out, once nothing is kept of the session. */
-export function tellSignedOut(): void {
-  channel?.postMessage(null);
+/** Tells every other tab that a user (their subject) signed out, once nothing is kept of the session. */
+export function tellSignedOut(user: string | undefined): void {
+  channel?.postMessage(user);
 }
 
 /**
@@ -15,8 +16,10 @@ export function tellSignedOut(): void {
  */
 export function followSignOuts(leave: () => void = () => location.assign(homePath)): void {
   if (!channel) return;
-  channel.onmessage = () => {
+  channel.onmessage = ({ data: user }) => {
     leaveWithUnsavedWorkDiscarded();
+    // This tab may have seen that the session is over before it heard why, and have kept the work of its editor.
+    if (typeof user === 'string') forgetWorkOf(user);
     leave();
   };
 }
