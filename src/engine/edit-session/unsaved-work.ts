@@ -36,6 +36,8 @@ export function discardUnsavedWork(): void {
  * tab.
  */
 export function leaveWithUnsavedWorkDiscarded(): void {
+  // A field that is tidied as the page goes would count as typed afterwards, and be kept.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   discardUnsavedWork();
   isLetGo = true;
 }

@@ -57,6 +57,14 @@ it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028'])(
   },
 );
 
+it('text: what has nothing to lose is not written once more when the field is left', async () => {
+  const heard = show({ name: 'text', widget: TextWidget, value: '' });
+  await userEvent.type(box(), 'Ö');
+  heard.mockClear();
+  await userEvent.tab();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('text: walking through changes nothing', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: ' ÖIK ' });
   await userEvent.click(box());

@@ -16,7 +16,9 @@ export function TextWidget(props: WidgetProps<'text'>) {
   const written = textOf(value);
   // What is being written stays as it is written.
   const [typed, setTyped] = useState<string>();
-  const tidying = useTidy(() => onChange(writtenText(field, written.trim())));
+  const tidying = useTidy(() => {
+    if (written.trim() !== written) onChange(writtenText(field, written.trim()));
+  });
   return (
     <>
       <TextField
