@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from '../../service/http/contract.ts
 import { pathsOf, placesOf } from './body-places.ts';
 
 /** One text of each kind that people, phones and other systems make of a name, and that fits into few characters. */
-export const oddTexts: readonly string[] = [
+const oddTexts: readonly string[] = [
   '\ufeffÖIK',
   'ﬁnal ǅ ß ſ',
   'İstanbul ıI',
