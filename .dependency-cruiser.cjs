@@ -238,8 +238,8 @@ module.exports = {
       name: 'product-not-on-dev-packages',
       comment: 'What the product runs on belongs under dependencies in package.json.',
       severity: 'error',
-      // A `sample-` file holds what several tests share.
-      from: { path: '^(src|service)/', pathNot: '(\\.test|/sample-[a-z]+)\\.tsx?$' },
+      // A `sample-` file holds what several tests share; the workbench is development only, and nothing imports it.
+      from: { path: '^(src|service)/', pathNot: '(^src/workbench/|(\\.test|/sample-[a-z]+)\\.tsx?$)' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
