@@ -6,7 +6,8 @@ import type { Fault } from '../protocol.ts';
 import { told } from './fault-text.ts';
 import styles from './json-editor.module.css';
 import { languageOf } from './json-language.ts';
-import { changeBetween, lookAndKeys } from './look-and-keys.ts';
+import { lookAndKeys } from './look-and-keys.ts';
+import { changeBetween } from './text-change.ts';
 
 /** What can be asked of the editor from outside. */
 export interface JsonEditorHandle {

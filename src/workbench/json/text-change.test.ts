@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { changeBetween } from './look-and-keys.ts';
+import { changeBetween } from './text-change.ts';
 
 it.each([
   ['{"a": 1}', '{"a": 12}', { from: 7, to: 7, insert: '2' }],
