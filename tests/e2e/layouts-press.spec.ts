@@ -131,3 +131,21 @@ test('a section whose time is over keeps nobody from changing the rest of its la
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Read on' })).toBeAttached();
   await publish(page);
 });
+
+test('a section is dragged by its handle into another group', async ({ page, service }) => {
+  const layout = await makeLayout(service);
+  await page.goto(`/manage/layouts-pages/${layout.id}`);
+  const outline = page.getByRole('list', { name: 'Groups and sections' });
+  const row = (name: RegExp) => outline.getByRole('button', { name });
+  await row(/^News/).hover();
+  const [from, to] = [await row(/^News/).boundingBox(), await row(/^More to read/).boundingBox()];
+  if (!from || !to) throw new Error('the rows are not in sight');
+  const handle = from.x - 10;
+  await page.mouse.move(handle, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(handle, from.y + from.height, { steps: 4 });
+  await page.mouse.move(handle, to.y + to.height - 4, { steps: 12 });
+  await page.mouse.up();
+  await expect(outline).toHaveText(/Above the fold.*Below the fold.*More to read.*News/s);
+  await expect(page.getByText('1 moved')).toBeVisible();
+});
