@@ -166,23 +166,40 @@ describe('a page past the middle of many', () => {
     },
   );
 
-  it('is read from the end, and from the beginning again after something was written', async () => {
-    // Among few rows PostgreSQL may sort them all, as its statistics say; among many, which it knows, it follows the index.
-    await insertTeams(1101, 20_000);
-    await owner.query('ANALYZE teams');
-    const filter = { pageSize: 100, page: 200 };
-    const last = (reader: Reader) => listTeams(reader, filter);
-    const read = await settled(async () => {
-      await teamsOf({ ...filter, page: 1 });
-      return rowsReadBy(last);
+  describe('of so many that PostgreSQL follows the index, as its statistics say', () => {
+    beforeAll(async () => {
+      await insertTeams(1101, 20_000);
+      await owner.query('ANALYZE teams');
     });
-    expect(read).toBeLessThan(400);
-    const before = await teamsOf(filter);
-    await insertTeam('A first one');
-    const then = await teamsOf(filter);
-    expect(then.total).toBe(before.total + 1);
-    expect(then.items[1]).toEqual(before.items[0]);
-    await owner.query(`DELETE FROM teams WHERE uuid = 'A first one' AND instance_id = $1`, [site]);
+
+    it('is read from the end, and from the beginning again after something was written', async () => {
+      const filter = { pageSize: 100, page: 200 };
+      const last = (reader: Reader) => listTeams(reader, filter);
+      const read = await settled(async () => {
+        await teamsOf({ ...filter, page: 1 });
+        return rowsReadBy(last);
+      });
+      expect(read).toBeLessThan(400);
+      const before = await teamsOf(filter);
+      await insertTeam('A first one');
+      const then = await teamsOf(filter);
+      expect(then.total).toBe(before.total + 1);
+      expect(then.items[1]).toEqual(before.items[0]);
+      await owner.query(`DELETE FROM teams WHERE uuid = 'A first one' AND instance_id = $1`, [site]);
+    });
+
+    it('is read from the beginning of its order once a search is known to find many, with the same rows', async () => {
+      const filter = { searchToken: 'many', pageSize: 20, page: 1 };
+      const list = (reader: Reader) => listTeams(reader, filter);
+      const [first, read, again] = await settled(async () => [
+        await teamsOf(filter),
+        await rowsReadBy(list),
+        await teamsOf(filter),
+      ]);
+      expect(first.total).toBe(20_000);
+      expect(read).toBeLessThan(400);
+      expect(again).toEqual(first);
+    });
   });
 });
 

@@ -40,7 +40,7 @@ export interface PageQuery extends PageRequest {
    * order are found.
    */
   toCount?: Sql | undefined;
-  /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
+  /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept, unless many are known to fit. */
   looksAtAll: boolean;
   sort: readonly SortColumn[];
   direction?: 'asc' | 'desc' | undefined;
@@ -70,12 +70,14 @@ interface PageRow<Item> extends Moment {
  * is written to what the list reads; what is counted again, and may be much, is counted beside the page where a connection is free: a count
  * looks at all that fits, and so grows with a site where the page does not.
  */
-export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
-  const { from, table, condition, toCount = sql`` } = query;
+export async function readPage<Item>(reader: Reader, asked: PageQuery): Promise<Page<Item>> {
+  const { from, table, condition, toCount = sql`` } = asked;
   const { name, text, values } = prepared(sql`${table} ${from ?? sql``} ${condition} ${toCount}`);
   const key = JSON.stringify([reader.instanceId, name, values]);
   const tables = reader.totals?.tablesOf(reader.instanceId, text);
   const known = reader.totals?.get(key);
+  // Of many that fit, the first ones of an order are found sooner than all of them.
+  const query = { ...asked, looksAtAll: asked.looksAtAll && !(known && known.count > muchToCount) };
   const ending = endingOf(query, known);
   if (ending) {
     const rows = await reader.query<PageRow<Item>>(pageQuery(query, { known, counts: false, ending }), tables);
