@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ApiSettings, configureApi } from '../contract/fetcher.ts';
 import { showPicturesFrom } from '../engine/media/media-string.ts';
@@ -64,10 +64,14 @@ export async function showConsole(
   // Before anything is drawn: a page that is ready at once has its own title by then, and keeps it.
   document.title = config.platformName;
   const content = denied ? { denied } : { workspace, router: createRouter(workspace) };
-  (await rootOnScreen()).render(
-    <StrictMode>
-      <App config={config} auth={auth} account={account} content={content} />
-    </StrictMode>,
+  const root = await rootOnScreen();
+  // In slices, so that the route's loader may ask for what the page shows meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App config={config} auth={auth} account={account} content={content} />
+      </StrictMode>,
+    ),
   );
   // Follows other tabs and renews tokens; a page that is on screen waits for neither.
   setTimeout(() => void auth.library().catch(console.warn), LIBRARY_AFTER);

@@ -47,6 +47,8 @@ export function useLift(region: RefObject<HTMLElement | null>): void {
     if (!toasts) return undefined;
     let lifted = 0;
     const lift = (): void => {
+      // Nothing is measured for nothing: the page would be laid out in the middle of its first drawing.
+      if (kept.size === 0 && lifted === 0) return;
       const { top, bottom, left, right } = toasts.getBoundingClientRect();
       const edges = [...kept].map((element) => element.getBoundingClientRect());
       const next = liftOf({ top: top + lifted, bottom: bottom + lifted, left, right }, edges);

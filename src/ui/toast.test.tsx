@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepClearOfToasts } from './clear-of-toasts.ts';
 import { ToastRegion } from './toast.tsx';
 import { clearToasts, toast } from './toast-queue.ts';
 
@@ -109,4 +110,14 @@ test('Ctrl+Z takes the offer in the search that got the focus of what is gone, u
   say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
   await keys.keyboard('a{Control>}z{/Control}');
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test('nothing is measured as long as there is nothing to keep clear of toasts', () => {
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  render(<ToastRegion />);
+  expect(measured).not.toHaveBeenCalled();
+  const release = keepClearOfToasts(document.body);
+  expect(measured).toHaveBeenCalled();
+  release?.();
+  measured.mockRestore();
 });
