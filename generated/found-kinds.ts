@@ -228,6 +228,9 @@ export const foundKinds: readonly FoundKind[] = [{
   "name": "player",
   "id": "uuid",
   "title": "fullName",
+  "parameters": [
+    "team.uuid"
+  ],
   "isSearched": true,
   "image": "portrait",
   "columns": [

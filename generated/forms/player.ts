@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as playersApi from '../api/players/players.ts';
 import * as mergesApi from '../api/merges/merges.ts';
+import * as gamesApi from '../api/games/games.ts';
 import * as articlesApi from '../api/articles/articles.ts';
 import * as mediaApi from '../api/media/media.ts';
 import * as teamsApi from '../api/teams/teams.ts';
@@ -8,7 +9,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { PlayerInput, PlayerImport, SimilarPlayerSearch, MergeInput, PersonMediaList, ListPlayersParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { PlayerInput, PlayerImport, SimilarPlayerSearch, MergeInput, PersonMediaList, ListPlayersParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -34,6 +35,9 @@ export const player: WholeEntity = {
     "import": "/sports/players/import",
     "merge": "/sports/players/merge"
   },
+  "parameters": [
+    "team.uuid"
+  ],
   "addOn": "addEditTeam",
   "id": "uuid",
   "title": "fullName",
@@ -482,6 +486,14 @@ export const player: WholeEntity = {
     }
   ],
   "links": [
+    {
+      "label": {
+        "en": "The team’s games",
+        "sv": "Lagets matcher"
+      },
+      "path": "/sports/game?team={team.uuid}",
+      "tab": true
+    },
     {
       "label": {
         "en": "Articles",
@@ -1313,6 +1325,13 @@ export const player: WholeEntity = {
     getPlayerPortraitUploadUrl: (file, request) => playersApi.getPlayerPortraitUploadUrl(file, request),
   },
   tabs: {
+    "/sports/game?team={team.uuid}": {
+  name: "game",
+  readPage: (parameters: ListGamesParams) => ({
+    queryKey: gamesApi.getListGamesQueryKey(parameters),
+    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
     "/articles/list?tag=player.{uuid}": {
   name: "article",
   readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({

@@ -1,6 +1,7 @@
 import type { Player } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { createGame } from './support/games.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -47,6 +48,22 @@ test('a team shows its players and its history beside its form, which keeps what
   await page.goBack();
   await panel.getByRole('link', { name: 'All 12 in Players' }).click();
   await expect(page).toHaveURL(new RegExp(`/sports/players\\?teamUuid=${team.uuid}$`));
+});
+
+test('a player shows the games of the team, once there is one', async ({ page, service }) => {
+  const team = await service.createTeam();
+  const named = { firstName: 'Alva', lastName: uniqueName() };
+  const player = await service.call<Player>('POST', '/players', named);
+  const games = page.getByRole('tab', { name: /^The team’s games/ });
+  await page.goto(`/manage/sports/players/${player.uuid}/profile`);
+  await expect(page.getByRole('tab', { name: /^Articles/ })).toBeVisible();
+  await expect(games).toHaveCount(0);
+
+  await service.call('PUT', `/players/${player.uuid}`, { ...named, team: { uuid: team.uuid } });
+  await createGame(service, { homeTeam: { uuid: team.uuid } });
+  await page.reload();
+  await games.filter({ hasText: '1' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'The team’s games' })).toContainText(team.displayName);
 });
 
 test.describe('on a phone', () => {

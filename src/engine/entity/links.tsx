@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
-import { parametersOf, pathAbout } from './paths.ts';
+import { hasPathAbout, parametersOf, pathAbout } from './paths.ts';
 import { useAddOnReason } from './use-read-only-reason.ts';
 
 const NONE: readonly Link[] = [];
@@ -12,10 +12,11 @@ const NONE: readonly Link[] = [];
 /** Whether a link is about one thing; the others lead from the list. */
 const isOfOne = ({ path }: Link): boolean => parametersOf(path).length > 0;
 
-/** An entity's links about a thing, or without one those of its list; what has no list leads from its only page. */
-function linksOf({ links = NONE, list }: Entity, thing: object | undefined): readonly Link[] {
-  if (thing !== undefined && list === undefined) return links;
-  return links.filter((link) => isOfOne(link) === (thing !== undefined));
+/** An entity's links about a thing that has what they need, or without one those of its list; what has no list leads from its only page. */
+export function linksOf(entity: Entity, thing: object | undefined): readonly Link[] {
+  const { links = NONE, list } = entity;
+  if (thing === undefined) return links.filter((link) => !isOfOne(link));
+  return links.filter((link) => (list === undefined || isOfOne(link)) && hasPathAbout(entity, link.path, thing));
 }
 
 /**

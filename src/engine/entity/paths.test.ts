@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editPath, filledPath, idParameter, parametersOf, pathAbout, routePath } from './paths.ts';
+import { editPath, filledPath, hasPathAbout, idParameter, parametersOf, pathAbout, routePath } from './paths.ts';
 
 const nested = { parameters: ['owner'], paths: { list: '/of/{owner}/things', edit: '/of/{owner}/things/{id}/edit' } };
 const flat = { paths: { list: '/things', edit: '/things/{thingId}' } };
@@ -14,6 +14,14 @@ it('leads to the editor of a thing: its properties fill what is theirs, its id t
   expect(editPath(flat, 'x1')).toBe('/things/x1');
   expect(editPath(nested, 'x1', { owner: 'o1' })).toBe('/of/o1/things/x1/edit');
   expect(pathAbout({}, '/things/{anything}/more', { id: 'x1', thing: { anything: 'no' } })).toBe('/things/x1/more');
+});
+
+it('has a path about a thing that has what the path takes from it', () => {
+  const path = '/games?team={team.uuid}&of={id}';
+  const has = (thing: object) => hasPathAbout({ parameters: ['team.uuid'] }, path, thing);
+  expect(has({ team: { uuid: 't1' } })).toBe(true);
+  expect(has({ team: null })).toBe(false);
+  expect(has({})).toBe(false);
 });
 
 it('knows which parameter names what is edited', () => {

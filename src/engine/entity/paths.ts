@@ -29,6 +29,11 @@ export function pathAbout(
   return filledPath(path, Object.fromEntries(values));
 }
 
+/** Whether a thing has what an address about it takes from it: who has no team has no games of a team. */
+export function hasPathAbout({ parameters = [] }: Pick<Entity, 'parameters'>, path: string, thing: object): boolean {
+  return parametersOf(path).every((name) => !parameters.includes(name) || textAt(thing, name) !== '');
+}
+
 /** The address of one thing's editor. `thing` fills what is not its id, where the address has more. */
 export function editPath(
   entity: Pick<StoredEntity, 'parameters'> & { paths: Pick<StoredEntity['paths'], 'edit'> },

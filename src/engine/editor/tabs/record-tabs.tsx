@@ -6,6 +6,7 @@ import type { Entity, TabList as ListOfTab } from '../../../contract/entity.ts';
 import { TabList } from '../../../ui/tab-list.tsx';
 import type { EditSession } from '../../edit-session/edit-session.ts';
 import { shown } from '../../entity/entity-kinds.ts';
+import { linksOf } from '../../entity/links.tsx';
 import { pathAbout } from '../../entity/paths.ts';
 import type { HistoryEntriesProps } from '../../history/history-entries.tsx';
 import { isRecorded } from '../../history/recorded.ts';
@@ -38,7 +39,7 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
   const text = useText();
   const panel = useId();
   const show = useShow(onQuery);
-  const lists = (entity.links ?? []).flatMap(({ path, label }) => {
+  const lists = linksOf(entity, base).flatMap(({ path, label }) => {
     const list = entity.tabs?.[path];
     if (!list) return [];
     return [{ list, label: text(label), href: pathAbout(entity, path, { id: textAt(base, entity.id), thing: base }) }];
