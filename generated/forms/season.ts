@@ -104,6 +104,13 @@ export const season: WholeEntity = {
       },
       "path": "/sports/ssgt?seasonUuid={uuid}",
       "tab": true
+    },
+    {
+      "label": {
+        "en": "Season rollover",
+        "sv": "Säsongsskifte"
+      },
+      "path": "/sports-config/ssgt/season/{uuid}/rollover"
     }
   ],
   "form": {

@@ -19,6 +19,7 @@ export const handWritten: readonly string[] = [
   paths.statistics,
   sportsConfig.connectTeams,
   sportsConfig.rollover,
+  sportsConfig.seasonRollover,
   sportsConfig.statistics,
   media.root,
   media.upload,

@@ -92,6 +92,7 @@ export const paths = {
     seasons: path('/sports-config/ssgt/seasons'),
     season: path('/sports-config/ssgt/season'),
     seasonEdit: path('/sports-config/ssgt/season/{uuid}/edit'),
+    seasonRollover: path('/sports-config/ssgt/season/{uuid}/rollover'),
     gameSeriesList: path('/sports-config/ssgt/{ssgtUuid}/game-series'),
     gameSeriesAdd: path('/sports-config/ssgt/{ssgtUuid}/game-series/add'),
     gameSeriesEdit: path('/sports-config/ssgt/{ssgtUuid}/game-series/{uuid}/edit'),

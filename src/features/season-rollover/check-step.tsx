@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListSsgtsQueryKey } from '../../../generated/api/ssgts/ssgts.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +14,7 @@ import type { RolloverPlaces } from './places.ts';
 import { competitionTitle, type RolloverPlan, seasonTitle, ssgtTitle } from './plan.ts';
 import styles from './rollover.module.css';
 import { rolloverCalls } from './rollover-calls.ts';
+import { Thing } from './thing.tsx';
 
 /** Props of {@link CheckStep}. */
 export interface CheckStepProps {
@@ -110,22 +109,5 @@ function Things({ checked: { plan, inTheWay } }: { checked: CheckedPlan }) {
         {t('rollover.check.externalIds')}
       </Thing>
     </ul>
-  );
-}
-
-interface ThingProps {
-  tone: 'success' | 'info' | 'warning' | 'error' | 'neutral';
-  verb: string;
-  children: ReactNode;
-}
-
-function Thing({ tone, verb, children }: ThingProps) {
-  return (
-    <li className={styles.thing}>
-      <span>
-        <Badge tone={tone}>{verb}</Badge>
-      </span>
-      <div className={styles.words}>{children}</div>
-    </li>
   );
 }

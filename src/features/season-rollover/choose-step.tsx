@@ -8,7 +8,7 @@ import { ReadOnlyField } from '../../ui/read-only-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { NamesFields } from './names-fields.tsx';
-import { advancedNames, type RolloverChoice, type SeasonChoice, yearOf } from './plan.ts';
+import { advancedNames, type RolloverChoice, type SeasonChoice, yearIn, yearOf } from './plan.ts';
 import styles from './rollover.module.css';
 import { SeasonFields, seasonFault } from './season-fields.tsx';
 import { TeamChoice } from './team-choice.tsx';
@@ -29,9 +29,7 @@ export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, 
   const { t } = useTranslation();
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<RolloverChoice>): void => onChange({ ...choice, ...part });
-  const year = yearOf(ssgt);
-  const advanced = (season: SeasonChoice): Name[] =>
-    advancedNames(ssgt.names ?? [], year, /^\d{4}$/.test(season.code) ? Number(season.code) : undefined);
+  const advanced = (season: SeasonChoice): Name[] => advancedNames(ssgt.names ?? [], yearOf(ssgt), yearIn(season));
   const takeSeason = (season: SeasonChoice): void => {
     // Names that were written by hand stay when another season is chosen.
     const isAsOffered = JSON.stringify(choice.names) === JSON.stringify(advanced(choice.season));
@@ -51,7 +49,13 @@ export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, 
       }}
     >
       <Card title={t('rollover.season.title')} description={t('rollover.season.text')}>
-        <SeasonFields ssgt={ssgt} seasons={seasons} season={choice.season} isTold={isTried} onChange={takeSeason} />
+        <SeasonFields
+          before={ssgt.season}
+          seasons={seasons}
+          season={choice.season}
+          isTold={isTried}
+          onChange={takeSeason}
+        />
       </Card>
       <Card title={t('rollover.ssgt.title')} description={t('rollover.ssgt.text')}>
         <CompetitionFields ssgt={ssgt} gameTypes={gameTypes} choice={choice} onChange={change} />

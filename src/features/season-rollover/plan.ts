@@ -38,8 +38,11 @@ export interface RolloverPlan {
 }
 
 /** The year in which the season of a competition begins; undefined where its code is none. */
-export function yearOf({ season }: Pick<Ssgt, 'season'>): number | undefined {
-  return /^\d{4}$/.test(season.code ?? '') ? Number(season.code) : undefined;
+export const yearOf = ({ season }: Pick<Ssgt, 'season'>): number | undefined => yearIn(season);
+
+/** The year in which a season begins; undefined where its code is none. */
+export function yearIn({ code }: { code?: string | null | undefined }): number | undefined {
+  return /^\d{4}$/.test(code ?? '') ? Number(code) : undefined;
 }
 
 /** Names with the years advanced, in every language. */
@@ -62,10 +65,16 @@ export function firstChoice(ssgt: Ssgt, teams: readonly ConnectedTeam[], seasons
   const next = (year ?? new Date().getFullYear()) + 1;
   const there = seasons.find(({ code }) => code === `${next}`);
   const old = seasons.find(({ uuid }) => uuid === ssgt.season.uuid);
+  const season = there ? existing(there) : newSeason(next, { year, names: old?.names ?? ssgt.season.names ?? [] });
+  return choiceIn(season, ssgt, teams);
+}
+
+/** Everything as it was, in another season. */
+export function choiceIn(season: SeasonChoice, ssgt: Ssgt, teams: readonly ConnectedTeam[]): RolloverChoice {
   return {
-    season: there ? existing(there) : newSeason(next, { year, names: old?.names ?? ssgt.season.names ?? [] }),
+    season,
     gameType: ssgt.gameType,
-    names: advancedNames(ssgt.names ?? [], year, next),
+    names: advancedNames(ssgt.names ?? [], yearOf(ssgt), yearIn(season)),
     active: ssgt.active ?? false,
     defaultForSeries: false,
     teams: new Set(teams.map(({ uuid }) => uuid)),

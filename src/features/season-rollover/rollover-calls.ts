@@ -61,6 +61,23 @@ export const rolloverCalls = (site: CallOptions): RolloverCalls => ({
     connectTeams(uuid, { addedTeams: refs(added), removedTeams: refs(removed) }, ifMatch(version, site)),
 });
 
+/** A competition of a season, with its teams. */
+export interface SeasonCompetition {
+  ssgt: Ssgt;
+  teams: readonly ConnectedTeam[];
+}
+
+/** Every competition of a season, in the order of their list; none that is deleted. */
+export async function readCompetitions(seasonUuid: string, signal: AbortSignal): Promise<SeasonCompetition[]> {
+  const found: Ssgt[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await listSsgts({ seasonUuid, page, pageSize: PAGE }, { signal });
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) break;
+  }
+  return Promise.all(found.map(async (ssgt) => ({ ssgt, teams: await listConnectedTeams(ssgt.uuid, { signal }) })));
+}
+
 /** Every season of the site, the newest first. */
 export async function readSeasons(signal: AbortSignal): Promise<Season[]> {
   const seasons: Season[] = [];

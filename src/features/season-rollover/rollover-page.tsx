@@ -8,6 +8,7 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { ReadBoundary } from '../../engine/loading/read-boundary.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { RolloverPlaces } from './places.ts';
 import styles from './rollover.module.css';
@@ -43,7 +44,15 @@ function Page({ uuid, places }: { uuid: string; places: RolloverPlaces }) {
   ];
   return (
     <>
-      <PageHeader title={t('titles.rollover')} crumbs={crumbs}>
+      <PageHeader
+        title={t('titles.rollover')}
+        crumbs={crumbs}
+        actions={
+          ssgt.data ? (
+            <ButtonLink href={places.wholeSeason(ssgt.data.season.uuid)}>{t('rollover.whole.link')}</ButtonLink>
+          ) : null
+        }
+      >
         {name === undefined ? null : t('rollover.lead', { name })}
       </PageHeader>
       <div className={styles.page}>

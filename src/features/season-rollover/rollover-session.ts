@@ -45,8 +45,13 @@ export class RolloverSession {
 
   /** Makes what a plan says. */
   start(plan: RolloverPlan): Promise<void> {
-    this.keep({ plan, outcomes: new Map(), isUndoing: false });
+    this.take(plan);
     return this.work(runRollover);
+  }
+
+  /** Keeps a plan that is to be made when the work goes on. */
+  take(plan: RolloverPlan): void {
+    this.keep({ plan, outcomes: new Map(), isUndoing: false });
   }
 
   /** Goes on where the work stopped; what was refused is tried again. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Season, Ssgt } from '../../../generated/model/index.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
@@ -17,6 +17,7 @@ import { rolloverCalls } from './rollover-calls.ts';
 import { browserJob } from './rollover-job.ts';
 import { RolloverSession } from './rollover-session.ts';
 import { RunStep } from './run-step.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** Props of {@link Rollover}. */
 export interface RolloverProps {
@@ -86,17 +87,6 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
       />
     </div>
   );
-}
-
-/** A step that goes takes the focus with it: it moves on to what comes in its place. */
-function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) frame.current?.focus();
-    before.current = step;
-  }, [step]);
-  return frame;
 }
 
 function useSession(ssgtUuid: string): RolloverSession {

@@ -10,7 +10,7 @@ import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { AfterRun } from './after-run.tsx';
 import { EndingThings } from './ending-things.tsx';
 import type { RolloverPlaces } from './places.ts';
-import { ssgtTitle } from './plan.ts';
+import { ssgtTitle, yearIn } from './plan.ts';
 import styles from './rollover.module.css';
 import { doneUuid, type Outcome, type RolloverJob } from './rollover-job.ts';
 import type { RolloverSession } from './rollover-session.ts';
@@ -31,8 +31,8 @@ function isSettled(outcome: Outcome | undefined, isUndoing: boolean): boolean {
   return outcome?.state === 'refused' || doneUuid(outcome) !== undefined;
 }
 
-/** How far a rollover is: settled steps, and how many went well. */
-function progressOf({ plan, outcomes, isUndoing }: RolloverJob) {
+/** How far a rollover is: settled steps, and how many of them were refused. */
+export function progressOf({ plan, outcomes, isUndoing }: RolloverJob) {
   const states = stepsOf(plan, '').map(({ id }) => outcomes.get(id));
   const settled = states.filter((outcome) => isSettled(outcome, isUndoing)).length;
   const refused = states.filter((outcome) => outcome?.state === 'refused').length;
@@ -51,7 +51,7 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
     if (!refuses()) void session.goOn();
   };
   const isOpen = !isWorking && !isUndoing && (refused > 0 || !isDone);
-  const year = /^\d{4}$/.test(plan.season.code) ? Number(plan.season.code) : undefined;
+  const year = yearIn(plan.season);
   const isOpenUndo = !isWorking && isUndoing && !isDone;
   return (
     <div className={styles.steps}>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Season, Ssgt } from '../../../generated/model/index.ts';
+import type { Season, SeasonRef } from '../../../generated/model/index.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NamesFields } from './names-fields.tsx';
-import { existing, newSeason, type SeasonChoice, yearOf } from './plan.ts';
+import { existing, newSeason, type SeasonChoice, yearIn } from './plan.ts';
 
 /** Props of {@link SeasonFields}. */
 export interface SeasonFieldsProps {
-  ssgt: Ssgt;
+  /** The season that it follows. */
+  before: SeasonRef;
   seasons: readonly Season[];
   season: SeasonChoice;
   /** Whether what is wrong is told. */
@@ -27,14 +28,14 @@ export function seasonFault(season: SeasonChoice, seasons: readonly Season[]): '
 }
 
 /** Chooses a season that is there, or says what the one to be made is called. */
-export function SeasonFields({ ssgt, seasons, season, isTold, onChange }: SeasonFieldsProps) {
+export function SeasonFields({ before, seasons, season, isTold, onChange }: SeasonFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useRowNames();
-  const year = yearOf(ssgt);
-  const old = seasons.find(({ uuid }) => uuid === ssgt.season.uuid);
-  const names = old?.names ?? ssgt.season.names ?? [];
+  const year = yearIn(before);
+  const old = seasons.find(({ uuid }) => uuid === before.uuid);
+  const names = old?.names ?? before.names ?? [];
   const fault = seasonFault(season, seasons);
-  const others = seasons.filter(({ uuid }) => uuid !== ssgt.season.uuid);
+  const others = seasons.filter(({ uuid }) => uuid !== before.uuid);
   const choose = (value: string): void => {
     const there = others.find(({ uuid }) => uuid === value);
     onChange(there ? existing(there) : newSeason(nextFree(year, seasons), { year, names }));

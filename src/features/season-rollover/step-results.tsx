@@ -39,29 +39,44 @@ const STATE_WORDS = { season: 'states', ssgt: 'states', default: 'defaultStates'
 
 /** Each step with what became of it. */
 export function StepResults({ job, places }: { job: RolloverJob; places: RolloverPlaces }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   return (
     <ul className={styles.things}>
-      {stepsOf(job.plan, i18n.language).map((step) => {
-        const outcome = job.outcomes.get(step.id);
-        const state = outcome?.state ?? 'waiting';
-        const uuid = step.kind === 'ssgt' ? doneUuid(outcome) : undefined;
-        return (
-          <li key={step.id} className={styles.thing} data-step={step.id}>
-            <span>
-              <Badge tone={TONES[state]}>{t(`rollover.${STATE_WORDS[step.kind]}.${state}`)}</Badge>
-            </span>
-            <div className={styles.words}>
-              <span>
-                {t(`rollover.kinds.${step.kind}`)}:{' '}
-                {uuid === undefined ? step.name : <AppLink href={places.competition(uuid)}>{step.name}</AppLink>}
-              </span>
-              <Reason outcome={outcome} />
-            </div>
-          </li>
-        );
-      })}
+      {stepsOf(job.plan, i18n.language).map((step) => (
+        <StepResult key={step.id} step={step} outcome={job.outcomes.get(step.id)} places={places} />
+      ))}
     </ul>
+  );
+}
+
+/** Props of {@link StepResult}. */
+export interface StepResultProps {
+  step: Step;
+  outcome: Outcome | undefined;
+  places: RolloverPlaces;
+  /** What more there is to say of it. */
+  more?: string | undefined;
+}
+
+/** A step with what became of it, and why where that is not what was planned. */
+export function StepResult({ step, outcome, places, more }: StepResultProps) {
+  const { t } = useTranslation();
+  const state = outcome?.state ?? 'waiting';
+  const uuid = step.kind === 'ssgt' ? doneUuid(outcome) : undefined;
+  return (
+    <li className={styles.thing} data-step={step.id}>
+      <span>
+        <Badge tone={TONES[state]}>{t(`rollover.${STATE_WORDS[step.kind]}.${state}`)}</Badge>
+      </span>
+      <div className={styles.words}>
+        <span>
+          {t(`rollover.kinds.${step.kind}`)}:{' '}
+          {uuid === undefined ? step.name : <AppLink href={places.competition(uuid)}>{step.name}</AppLink>}
+        </span>
+        {more === undefined ? null : <span className={styles.hint}>{more}</span>}
+        <Reason outcome={outcome} />
+      </div>
+    </li>
   );
 }
 

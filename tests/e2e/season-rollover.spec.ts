@@ -1,0 +1,94 @@
+import type { Season, Ssgt, SsgtPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { type Service, uniqueName } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+// An answer is cut off on purpose.
+test.use({ site: sites.isdalen, expectedMessages: /ERR_/ });
+
+/** A season that neither the demo nor another run of this test knows of: codes are years. */
+const from = 2100 + 2 * Math.floor(Math.random() * 3900);
+const to = from + 1;
+const called = (year: number): string => `${year}/${`${(year + 1) % 100}`.padStart(2, '0')}`;
+
+/** Three competitions of that season, each of a series of its own and with two teams. */
+async function makeSeason(service: Service): Promise<{ season: Season; ssgts: Ssgt[] }> {
+  const names = [{ language: 'en', translation: called(from) }];
+  const season = await service.call<Season>('POST', '/seasons', { code: `${from}`, names });
+  const [model] = (await service.call<SsgtPage>('GET', '/ssgts?pageSize=1')).items;
+  if (!model) throw new Error('the demo has no competition');
+  const ssgts: Ssgt[] = [];
+  for (const letter of ['A', 'B', 'C']) {
+    const name = `${uniqueName()} ${letter}`;
+    const series = await service.call<{ uuid: string }>('POST', '/series', {
+      code: `W${Date.now().toString(36)}${letter}`.toUpperCase(),
+      names: [{ language: 'en', translation: name }],
+    });
+    const ssgt = await service.call<Ssgt>('POST', '/ssgts', {
+      season: { uuid: season.uuid },
+      series: { uuid: series.uuid },
+      gameType: { uuid: model.gameType.uuid },
+      names: [{ language: 'en', translation: `${name} ${called(from)}` }],
+    });
+    const teams = await Promise.all([1, 2].map(() => service.createTeam()));
+    await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, {
+      addedTeams: teams.map(({ uuid }) => ({ uuid })),
+      removedTeams: [],
+    });
+    ssgts.push(ssgt);
+  }
+  return { season, ssgts };
+}
+
+test('all competitions of a season go to the next one in one run, are kept over a reload, and are taken back', async ({
+  page,
+  service,
+}) => {
+  const { season, ssgts } = await makeSeason(service);
+  const named = (ssgt: Ssgt | undefined, year: number) =>
+    (ssgt?.names?.[0]?.translation ?? '').replace(called(from), called(year));
+  await page.goto(`/manage/sports-config/ssgt/season/${season.uuid}/edit`);
+  await page.getByRole('link', { name: 'Season rollover' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  await expect(page.getByText(`Becomes ${named(ssgts[0], to)}, with 2 teams`)).toBeVisible();
+  await page.getByRole('checkbox', { name: named(ssgts[2], from) }).uncheck();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check what will be created' }).click();
+  await expect(page.getByText(named(ssgts[1], to))).toBeVisible();
+  await expect(page.getByText(named(ssgts[2], to))).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The second competition's answer is lost.
+  let posts = 0;
+  await page.route('**/sports-v2/ssgts', async (route) => {
+    if (route.request().method() === 'POST' && ++posts === 2) {
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  await page.getByRole('button', { name: `Create on ${sites.isdalen.name}` }).click();
+  await expect(page.getByText('The work stopped')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `Continue on ${sites.isdalen.name}` }).click();
+  await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are created` })).toBeVisible();
+  await expect(page.getByText('2 of 2 teams connected')).toHaveCount(2);
+  await expectAccessible(page);
+  const next = (await service.call<{ items: Season[] }>('GET', `/seasons?code=${to}`)).items[0];
+  const made = async () => (await service.call<SsgtPage>('GET', `/ssgts?seasonUuid=${next?.uuid}`)).items;
+  expect((await made()).map(({ names }) => names?.[0]?.translation).sort()).toEqual(
+    [named(ssgts[0], to), named(ssgts[1], to)].sort(),
+  );
+  expect((await made()).map(({ teamCount }) => teamCount)).toEqual([2, 2]);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Check what will be created' }).click();
+  await expect(page.getByText('it is left as it is')).toHaveCount(2);
+  await page.getByRole('button', { name: `Create on ${sites.isdalen.name}` }).click();
+  await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are created` })).toBeVisible();
+  expect(await made()).toHaveLength(3);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are undone` })).toBeVisible();
+  expect(await made()).toHaveLength(2);
+});
