@@ -24,6 +24,15 @@ test('two players of a list become one, with the values that were chosen, and tw
   await expect(page.getByRole('group', { name: 'First name' }).getByRole('radio', { name: 'Anna' })).toBeChecked();
   // What only the other says is taken over.
   await expect(page.getByRole('group', { name: 'Weight' }).getByRole('radio', { name: /70/ })).toBeChecked();
+  const weight = (name: RegExp | string) => page.getByRole('group', { name: 'Weight' }).getByRole('radio', { name });
+  const first = page.getByRole('group', { name: 'First name' });
+  await page.getByRole('button', { name: 'All of the one that disappears' }).click();
+  await expect(first.getByRole('radio', { name: 'Ana', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'All of the one that is left' }).click();
+  await expect(first.getByRole('radio', { name: 'Anna' })).toBeChecked();
+  await expect(weight(/70/)).not.toBeChecked();
+  await weight(/70/).check();
+  await page.getByRole('group', { name: 'Height' }).getByRole('radio', { name: /172/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Merge on / }).click();
   await expect(toast(page, `Ana ${lastName} is now Anna ${lastName}.`)).toBeVisible();

@@ -71,6 +71,16 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
       </Card>
       <Card title={t('duplicates.values')} layout="plain">
         {asked.length === 0 ? <p>{t('duplicates.alike')}</p> : null}
+        {asked.length > 1 ? (
+          <div className={styles.sides}>
+            <Button size="md" onPress={() => setTake(new Set())}>
+              {t('duplicates.allKept')}
+            </Button>
+            <Button size="md" onPress={() => setTake(new Set(asked.map(({ field }) => field)))}>
+              {t('duplicates.allEnded')}
+            </Button>
+          </div>
+        ) : null}
         {asked.map((field) => (
           <Choice
             key={field.field}
