@@ -4,6 +4,7 @@ import { useNames } from '../entity/row-name.ts';
 import { useCountryName } from '../text/countries.ts';
 import { useText } from '../text/use-text.ts';
 import { recentTime } from '../values/relative-time.ts';
+import { useMinute } from '../values/use-minute.ts';
 import type { CellWords } from './cell-values.ts';
 
 /** What cells need to show values in the user's language. */
@@ -13,6 +14,8 @@ export function useCellWords(): CellWords {
   const text = useText();
   const country = useCountryName();
   const name = useNames();
+  const minute = useMinute();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a minute later everything is a minute longer ago
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(language);
     return {
@@ -24,5 +27,5 @@ export function useCellWords(): CellWords {
       yes: t('lists.yes'),
       no: t('lists.no'),
     };
-  }, [t, language, text, country, name]);
+  }, [t, language, text, country, name, minute]);
 }
