@@ -251,3 +251,26 @@ test('the studio is in nobody’s way, in either theme', async ({ page }) => {
   await properties(page).getByRole('button', { name: 'All parts' }).click();
   await expectAccessible(page);
 });
+
+test('a link is made and moved, and an action gets other words, without JSON', async ({ page, workbench }) => {
+  await part(page, 'Add a link').click();
+  await expect(properties(page).getByText(/It is an address as in/)).toBeVisible();
+  await box(page, 'Label, English').fill('All players');
+  await box(page, 'Label, Swedish').fill('Alla spelare');
+  await box(page, 'Address').fill('/sports/players');
+  await box(page, 'Address').press('Tab');
+  await expect(properties(page).getByRole('heading', { name: 'All players' })).toBeVisible();
+  await expect(properties(page).getByText(/It is an address as in/)).toHaveCount(0);
+  await properties(page)
+    .getByRole('button', { name: /^Move up/ })
+    .click();
+  await properties(page).getByRole('button', { name: 'All parts' }).click();
+  await part(page, 'Delete delete').click();
+  await box(page, 'The button, English').fill('Take away');
+  const { lost, got } = await save(page, workbench);
+  expect(lost).toEqual(['      "label": { "en": "Delete", "sv": "Ta bort" },']);
+  expect(got).toEqual([
+    '      "label": { "en": "Take away", "sv": "Ta bort" },',
+    '    { "label": { "en": "All players", "sv": "Alla spelare" }, "path": "/sports/players" },',
+  ]);
+});

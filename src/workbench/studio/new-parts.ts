@@ -112,3 +112,16 @@ export function newSection(names: readonly string[]): JsonObject {
     fields: [],
   };
 }
+
+/** A link as it is first written, without an address: the check asks for one. */
+export const newLink = (): JsonObject => ({ label: { en: 'New link', sv: 'Ny länk' }, path: '/' });
+
+/** An action as it is first written, under a name that no other has: it saves nothing yet, and the check asks for it. */
+export function newAction(names: readonly string[]): JsonObject {
+  const free = ['action', 'action-two', 'action-three', 'action-four'].find((name) => !names.includes(name));
+  return {
+    name: free ?? `action-${'x'.repeat(names.length)}`,
+    label: { en: 'New action', sv: 'Ny åtgärd' },
+    text: { en: 'What it will do.', sv: 'Vad den gör.' },
+  };
+}

@@ -22,11 +22,14 @@ export function toSection(definition: JsonObject, place: Place, section: number)
   return { kind: 'move', place, to: [...fields, listIn(definition, fields).length] };
 }
 
+/** Lists that a definition may be without. */
+const OPTIONAL: readonly unknown[] = ['filters', 'actions', 'links'];
+
 /** What stands in the way of removing a part; undefined where nothing does. */
 export function whyKept(definition: JsonObject, place: Place): string | undefined {
   const list = place.slice(0, -1);
   const key = list.at(-1);
-  if (key === 'filters' || listIn(definition, list).length > 1) return undefined;
+  if (OPTIONAL.includes(key) || listIn(definition, list).length > 1) return undefined;
   if (key === 'fields') return 'A section needs a field: add another first, or remove the section.';
   return key === 'columns' ? 'A list needs a column: add another first.' : 'It is the last one: add another first.';
 }

@@ -2,11 +2,13 @@ import { ArrowDown, ArrowLeft, ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ActionPanel } from './action-panel.tsx';
 import { ColumnPanel } from './column-panel.tsx';
 import { DefinitionPanel } from './definition-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Place } from './json.ts';
+import { LinkPanel } from './link-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { moveStep, whyKept } from './part-order.ts';
 import styles from './part-panel.module.css';
@@ -21,6 +23,8 @@ const kinds = {
   field: 'Field',
   column: 'Column',
   filter: 'Filter',
+  action: 'Action',
+  link: 'Link',
 };
 
 /** The properties of what is selected. `focusCount` rises when the focus is wanted here. */
@@ -127,6 +131,10 @@ function Properties({ spot, place }: { spot: Spot; place: Place }) {
       return <ColumnPanel key={spot.field} place={place} field={spot.field} />;
     case 'filter':
       return <FilterPanel key={spot.parameter} place={place} parameter={spot.parameter} />;
+    case 'action':
+      return <ActionPanel key={spot.name} place={place} />;
+    case 'link':
+      return <LinkPanel key={spot.path} place={place} path={spot.path} />;
     case 'list':
       return <ListPanel />;
     case 'definition':

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AddDialog, type Adding } from './add-dialog.tsx';
-import { jsonAt, listIn, type Place, textIn } from './json.ts';
+import { type JsonObject, jsonAt, listIn, type Place, textIn } from './json.ts';
 import { MissingFields } from './missing-fields.tsx';
-import { newSection } from './new-parts.ts';
+import { newAction, newLink, newSection } from './new-parts.ts';
 import { moveStep } from './part-order.ts';
 import styles from './parts-list.module.css';
-import { COLUMNS, FILTERS, isSameSpot, keyOf, nameOf, placeOf, SECTIONS, type Spot } from './spots.ts';
+import { ACTIONS, COLUMNS, FILTERS, isSameSpot, keyOf, LINKS, nameOf, placeOf, SECTIONS, type Spot } from './spots.ts';
 import { faultsAt, useStudio } from './studio-context.ts';
 
 /** Every part of the definition, by its name: what is pressed is selected, as it is where it stands on screen. */
@@ -65,8 +65,40 @@ export function PartsList() {
           <Add onPress={addSection}>Add a section</Add>
         </Group>
       ) : null}
+      <Ways />
       {adding ? <AddDialog adding={adding} onClose={() => setAdding(undefined)} /> : null}
     </div>
+  );
+}
+
+/** What can be done to a thing, and where one goes from it. */
+function Ways() {
+  const { definition, select, step } = useStudio();
+  const [actions, links] = [listIn(definition, ACTIONS), listIn(definition, LINKS)];
+  const names = actions.map((action) => textIn(action, ['name']));
+  const add = (list: Place, length: number, value: JsonObject, spot: Spot): void => {
+    step({ kind: 'insert', place: [...list, length], value });
+    select(spot);
+  };
+  const addAction = (): void => {
+    const action = newAction(names);
+    add(ACTIONS, actions.length, action, { kind: 'action', name: textIn(action, ['name']) });
+  };
+  const addLink = (): void => {
+    const link = newLink();
+    add(LINKS, links.length, link, { kind: 'link', path: textIn(link, ['path']) });
+  };
+  return (
+    <Group title="Actions and links">
+      {names.map((name) => (
+        <Part key={name} spot={{ kind: 'action', name }} />
+      ))}
+      <Add onPress={addAction}>Add an action</Add>
+      {links.map((link) => (
+        <Part key={textIn(link, ['path'])} spot={{ kind: 'link', path: textIn(link, ['path']) }} />
+      ))}
+      <Add onPress={addLink}>Add a link</Add>
+    </Group>
   );
 }
 

@@ -11,6 +11,7 @@ it.each<[Spot, string]>([
   [{ kind: 'section', name: 'club' }, 'Club'],
   [{ kind: 'column', field: 'teamCode' }, 'Code'],
   [{ kind: 'filter', parameter: 'changedFrom' }, 'Changed'],
+  [{ kind: 'link', path: '/sports/game?team={uuid}' }, 'Games'],
   [{ kind: 'list' }, 'Teams'],
   [{ kind: 'definition' }, 'Team'],
 ])('%j is found and named, and so is what lies in it', (spot, name) => {

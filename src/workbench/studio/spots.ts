@@ -7,12 +7,17 @@ export type Spot =
   /** A field; with `item`, a field of its rows. */
   | { kind: 'field'; field: string; item?: string | undefined }
   | { kind: 'column'; field: string }
-  | { kind: 'filter'; parameter: string };
+  | { kind: 'filter'; parameter: string }
+  | { kind: 'action'; name: string }
+  /** A way to another page, or a tab, by its address. */
+  | { kind: 'link'; path: string };
 
-/** Where the sections, columns and filters of a definition are. */
+/** Where the sections, columns, filters, actions and links of a definition are. */
 export const SECTIONS: Place = ['form', 'sections'];
 export const COLUMNS: Place = ['list', 'columns'];
 export const FILTERS: Place = ['list', 'filters'];
+export const ACTIONS: Place = ['actions'];
+export const LINKS: Place = ['links'];
 
 /** Where a definition has a part; undefined where it has none. */
 export function placeOf(definition: JsonObject, spot: Spot): Place | undefined {
@@ -27,6 +32,10 @@ export function placeOf(definition: JsonObject, spot: Spot): Place | undefined {
       return entryOf(definition, COLUMNS, 'field', spot.field);
     case 'filter':
       return entryOf(definition, FILTERS, 'parameter', spot.parameter);
+    case 'action':
+      return entryOf(definition, ACTIONS, 'name', spot.name);
+    case 'link':
+      return entryOf(definition, LINKS, 'path', spot.path);
     case 'field':
       return fieldPlace(definition, spot.field, spot.item);
   }
@@ -53,6 +62,8 @@ export function spotAt(definition: JsonObject, place: Place): Spot {
     if (second === 'filters') return { kind: 'filter', parameter: name(3, 'parameter') };
   }
   if (first === 'list') return { kind: 'list' };
+  if (first === 'actions' && second !== undefined) return { kind: 'action', name: name(2, 'name') };
+  if (first === 'links' && second !== undefined) return { kind: 'link', path: name(2, 'path') };
   if (first !== 'form' || second !== 'sections' || index === undefined) return { kind: 'definition' };
   if (third !== 'fields' || at === undefined) return { kind: 'section', name: name(3, 'name') };
   const field = name(5, 'field');
@@ -72,7 +83,8 @@ export function nameOf(definition: JsonObject, spot: Spot, language: 'en' | 'sv'
 
 /** The key by which the contract, or the definition itself, knows a part. */
 export function keyOf(spot: Spot): string {
-  if (spot.kind === 'section') return spot.name;
+  if (spot.kind === 'section' || spot.kind === 'action') return spot.name;
+  if (spot.kind === 'link') return spot.path;
   if (spot.kind === 'filter') return spot.parameter;
   if (spot.kind === 'column') return spot.field;
   return spot.kind === 'field' ? (spot.item ?? spot.field) : '';
