@@ -105,8 +105,8 @@ export const entities: readonly EntityRoute[] = [{
     }
   },
   "about": {
-    "en": "The competitions (SSGT) that the site’s settings can be made of, whatever their state.",
-    "sv": "Tävlingarna (SSGT) som webbplatsens inställningar kan göras av, oavsett läge."
+    "en": "The competitions that the site’s settings can be made of, whatever their state.",
+    "sv": "Tävlingarna som webbplatsens inställningar kan göras av, oavsett status."
   },
   "paths": {
     "list": "/site-settings/available-competitions"
@@ -261,8 +261,8 @@ export const entities: readonly EntityRoute[] = [{
     }
   },
   "about": {
-    "en": "The button by which visitors put games into their calendars (ECAL).",
-    "sv": "Knappen som lägger in matcher i besökarnas kalendrar (ECAL)."
+    "en": "The button by which visitors put games into their calendars.",
+    "sv": "Knappen som lägger in matcher i besökarnas kalendrar."
   },
   "paths": {
     "list": "/site-settings",
@@ -642,14 +642,18 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Säsonger"
     },
     "add": {
-      "en": "Create New Season",
-      "sv": "Skapa ny säsong"
+      "en": "Create season",
+      "sv": "Skapa säsong"
     }
   },
   "titles": {
     "list": {
       "en": "Seasons",
       "sv": "Säsonger"
+    },
+    "create": {
+      "en": "Create New Season",
+      "sv": "Skapa ny säsong"
     }
   },
   "paths": {

@@ -428,8 +428,8 @@ export const foundKinds: readonly FoundKind[] = [{
           "sv": "Avslutad"
         },
         "inactive": {
-          "en": "Switched off",
-          "sv": "Avstängd"
+          "en": "Hidden",
+          "sv": "Dold"
         }
       }
     },

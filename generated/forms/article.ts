@@ -355,29 +355,29 @@ export const article: WholeEntity = {
         },
         "choices": {
           "true": {
-            "en": "Highlighted",
-            "sv": "Framhävda"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Others",
-            "sv": "Övriga"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },
       {
         "parameter": "hidden",
         "label": {
-          "en": "In lists",
-          "sv": "I listor"
+          "en": "Hidden in lists",
+          "sv": "Dold i listor"
         },
         "choices": {
           "true": {
-            "en": "Hidden in lists",
-            "sv": "Dolda i listor"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Shown in lists",
-            "sv": "Visas i listor"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },

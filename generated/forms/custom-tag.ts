@@ -108,17 +108,17 @@ export const customTag: WholeEntity = {
       {
         "parameter": "used",
         "label": {
-          "en": "Use",
-          "sv": "Användning"
+          "en": "Used",
+          "sv": "Används"
         },
         "choices": {
           "true": {
-            "en": "In use",
-            "sv": "Används"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Not in use",
-            "sv": "Används inte"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       }

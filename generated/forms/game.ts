@@ -327,8 +327,8 @@ export const game: WholeEntity = {
         "parameter": "startsFrom",
         "until": "startsUntil",
         "label": {
-          "en": "Day",
-          "sv": "Dag"
+          "en": "Starts",
+          "sv": "Start"
         }
       },
       {
@@ -630,10 +630,12 @@ export const game: WholeEntity = {
           {
             "field": "state",
             "label": {
-              "en": "State",
-              "sv": "Status"
+              "en": "Progress",
+              "sv": "Förlopp"
             },
             "called": [
+              "State",
+              "Status",
               "Status of the game",
               "State of play",
               "Tillstånd"
@@ -678,7 +680,7 @@ export const game: WholeEntity = {
                 ]
               },
               "canceled": {
-                "en": "Canceled",
+                "en": "Cancelled",
                 "sv": "Inställd",
                 "also": [
                   "Cancelled",

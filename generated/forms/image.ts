@@ -225,17 +225,17 @@ export const image: ListedEntity = {
       {
         "parameter": "private",
         "label": {
-          "en": "Visibility",
-          "sv": "Synlighet"
+          "en": "Private",
+          "sv": "Privat"
         },
         "choices": {
           "true": {
-            "en": "Private",
-            "sv": "Privata"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Public",
-            "sv": "Offentliga"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },
@@ -250,17 +250,17 @@ export const image: ListedEntity = {
       {
         "parameter": "sixteenNine",
         "label": {
-          "en": "Format",
-          "sv": "Format"
+          "en": "16:9",
+          "sv": "16:9"
         },
         "choices": {
           "true": {
-            "en": "16:9",
-            "sv": "16:9"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Other formats",
-            "sv": "Andra format"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       }

@@ -17,8 +17,8 @@ export const season: WholeEntity = {
       "sv": "Säsonger"
     },
     "add": {
-      "en": "Create New Season",
-      "sv": "Skapa ny säsong"
+      "en": "Create season",
+      "sv": "Skapa säsong"
     }
   },
   "paths": {

@@ -514,7 +514,7 @@ export const siteRoute: WholeEntity = {
               }
             },
             "help": {
-              "en": "A route is dead when what it shows is gone or was never said, and shadowed when an older route takes its path first.",
+              "en": "A route is dead when what it shows is gone or was never chosen, and shadowed when an older route takes its path first.",
               "sv": "En adress är död när det som den visar är borta eller aldrig har valts, och skymd när en äldre adress tar dess sökväg först."
             },
             "empty": ""

@@ -93,8 +93,8 @@ export const sponsor: WholeEntity = {
             "sv": "Avslutad"
           },
           "inactive": {
-            "en": "Switched off",
-            "sv": "Avstängd"
+            "en": "Hidden",
+            "sv": "Dold"
           }
         }
       },
@@ -204,8 +204,8 @@ export const sponsor: WholeEntity = {
             "sv": "Avslutade"
           },
           "inactive": {
-            "en": "Switched off",
-            "sv": "Avstängda"
+            "en": "Hidden",
+            "sv": "Dolda"
           }
         },
         "watch": "endingSoon"
@@ -256,12 +256,12 @@ export const sponsor: WholeEntity = {
     {
       "name": "deactivate",
       "label": {
-        "en": "Switch off",
-        "sv": "Stäng av"
+        "en": "Hide",
+        "sv": "Dölj"
       },
       "text": {
-        "en": "Visitors no longer see what is switched off. The places of the logo stay, and it can be switched on again.",
-        "sv": "Besökarna ser inte längre det som stängs av. Logotypens platser står kvar, och den kan slås på igen."
+        "en": "Visitors no longer see what is hidden. The places of the logo stay, and it can be shown again.",
+        "sv": "Besökarna ser inte längre det som döljs. Logotypens platser står kvar, och den kan visas igen."
       },
       "when": {
         "active": true
@@ -273,8 +273,8 @@ export const sponsor: WholeEntity = {
     {
       "name": "activate",
       "label": {
-        "en": "Switch on",
-        "sv": "Slå på"
+        "en": "Show",
+        "sv": "Visa"
       },
       "text": {
         "en": "Visitors see the logo again on the days of its contract.",
@@ -294,8 +294,8 @@ export const sponsor: WholeEntity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "The sponsor leaves its groups and is gone for good. Switch it off to keep what is known of it.",
-        "sv": "Sponsorn lämnar sina grupper och är borta för gott. Stäng av den för att behålla uppgifterna."
+        "en": "The sponsor leaves its groups and is gone for good. Hide it to keep what is known of it.",
+        "sv": "Sponsorn lämnar sina grupper och är borta för gott. Dölj den för att behålla uppgifterna."
       },
       "tone": "danger",
       "remove": true,
@@ -532,8 +532,8 @@ export const sponsor: WholeEntity = {
                 "sv": "Avslutad"
               },
               "inactive": {
-                "en": "Switched off",
-                "sv": "Avstängd"
+                "en": "Hidden",
+                "sv": "Dold"
               }
             },
             "empty": ""

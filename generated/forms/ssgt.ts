@@ -464,14 +464,14 @@ export const ssgt: WholeEntity = {
   "links": [
     {
       "label": {
-        "en": "Create New Season",
-        "sv": "Skapa ny säsong"
+        "en": "Create season",
+        "sv": "Skapa säsong"
       },
       "path": "/sports-config/ssgt/season"
     },
     {
       "label": {
-        "en": "Connect Teams",
+        "en": "Connect teams",
         "sv": "Koppla lag"
       },
       "path": "/sports-config/ssgt/{uuid}/connect-teams"

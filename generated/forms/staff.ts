@@ -322,17 +322,17 @@ export const staff: WholeEntity = {
       {
         "parameter": "withoutTeam",
         "label": {
-          "en": "Membership",
-          "sv": "Lagtillhörighet"
+          "en": "Has a team",
+          "sv": "Har lag"
         },
         "choices": {
-          "true": {
-            "en": "Without team",
-            "sv": "Utan lag"
-          },
           "false": {
-            "en": "With team",
-            "sv": "Med lag"
+            "en": "Yes",
+            "sv": "Ja"
+          },
+          "true": {
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },

@@ -105,12 +105,12 @@ export const userOverview: ShownEntity = {
         },
         "choices": {
           "true": {
-            "en": "Super administrators",
-            "sv": "Superadministratörer"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Others",
-            "sv": "Övriga"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       }

@@ -247,17 +247,17 @@ export const video: ListedEntity = {
       {
         "parameter": "private",
         "label": {
-          "en": "Visibility",
-          "sv": "Synlighet"
+          "en": "Private",
+          "sv": "Privat"
         },
         "choices": {
           "true": {
-            "en": "Private",
-            "sv": "Privata"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Public",
-            "sv": "Offentliga"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },
@@ -277,12 +277,12 @@ export const video: ListedEntity = {
         },
         "choices": {
           "true": {
-            "en": "Drafts",
-            "sv": "Utkast"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Not drafts",
-            "sv": "Inte utkast"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },

@@ -22,7 +22,7 @@ export interface BirthDateFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** A day of birth in three parts, since nobody leafs through a calendar to the year of their birth: day, the month's name, year. */
+/** A day of birth in three parts, since nobody leafs through a calendar to the year of their birth: year, the month's name, day. */
 export function BirthDateField(props: BirthDateFieldProps) {
   const { value, onChange, onBlur, isDisabled, why } = props;
   const { t } = useTranslation();
@@ -52,11 +52,11 @@ export function BirthDateField(props: BirthDateFieldProps) {
               {...partAttributes(field, props)}
               id={field.id}
               className={control.input}
-              aria-label={t('ui.day')}
-              placeholder={t('ui.day')}
+              aria-label={t('ui.year')}
+              placeholder={t('ui.year')}
               inputMode="numeric"
-              value={value.day}
-              onChange={(event) => digits('day', 2)(event.target.value.trim())}
+              value={value.year}
+              onChange={(event) => digits('year', 4)(event.target.value.trim())}
             />
           </div>
           <div className={control.control} data-invalid={field.isInvalid || undefined}>
@@ -81,11 +81,11 @@ export function BirthDateField(props: BirthDateFieldProps) {
             <input
               {...partAttributes(field, props)}
               className={control.input}
-              aria-label={t('ui.year')}
-              placeholder={t('ui.year')}
+              aria-label={t('ui.day')}
+              placeholder={t('ui.day')}
               inputMode="numeric"
-              value={value.year}
-              onChange={(event) => digits('year', 4)(event.target.value.trim())}
+              value={value.day}
+              onChange={(event) => digits('day', 2)(event.target.value.trim())}
             />
           </div>
         </div>
@@ -115,5 +115,5 @@ function useMonths(): readonly string[] {
 }
 
 function spoken({ day, month, year }: DayParts, months: readonly string[]): string {
-  return [day, months[Number(month) - 1], year].filter(Boolean).join(' ');
+  return [year, months[Number(month) - 1], day].filter(Boolean).join(' ');
 }

@@ -50,7 +50,7 @@ test('a season is made, named and deleted; a code that is taken is refused at it
 }) => {
   const taken = await createSeason(service);
   await page.goto('/manage/sports/ssgt');
-  await page.getByRole('link', { name: 'Create New Season' }).click();
+  await page.getByRole('link', { name: 'Create season' }).click();
   await expect(page).toHaveTitle('Create New Season - Touchline');
   await expect(page).toHaveURL(/\/sports-config\/ssgt\/season$/);
   const code = page.getByRole('textbox', { name: 'Season code' });
@@ -152,7 +152,7 @@ test('a competition leads to the pages about it', async ({ page, service }) => {
   const made = await createCompetition(service);
   await page.goto(`/manage/sports-config/ssgt/${made.uuid}/edit`);
   const links = page.getByRole('navigation', { name: 'Pages about it' }).getByRole('link');
-  await expect(links).toHaveText(['Connect Teams', 'Game series', 'Statistics', 'Season rollover']);
+  await expect(links).toHaveText(['Connect teams', 'Game series', 'Statistics', 'Season rollover']);
   for (const page of ['connect-teams', 'game-series', 'statistics', 'rollover'])
     await expect(links.and(links.page().locator(`[href$="/ssgt/${made.uuid}/${page}"]`))).toHaveCount(1);
   await page.getByRole('tab', { name: /^Games( \d+)?$/ }).click();

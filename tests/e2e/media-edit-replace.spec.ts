@@ -64,7 +64,9 @@ test('files that are none, of another kind, or the very same are told before a b
   await expect(dialog.getByRole('alert')).toContainText('Invalid media!');
   await expectAccessible(page);
   await chooseReplacement(page, fixture('photo.jpg'));
-  await expect(dialog.getByRole('status').getByText('It is the very file that is there already.')).toBeVisible();
+  await expect(
+    dialog.getByRole('status').getByText('It is the same file as the one that is there already.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click({ force: true });
   expect(asked).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

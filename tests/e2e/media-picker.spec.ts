@@ -80,7 +80,7 @@ test('a file that is not in the library yet is given up only after a question', 
     .setInputFiles(await freshPhoto(`${uniqueMediaName()}.jpg`));
   const name = picker(page).getByRole('textbox', { name: 'Name' });
   await name.fill('Half a na');
-  const question = page.getByRole('alertdialog', { name: 'Give up the upload?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard the upload?' });
   await page.keyboard.press('Escape');
   await expect(question).toContainText('One file is not in the library yet.');
   await question.getByRole('button', { name: 'Back' }).click();
@@ -89,7 +89,7 @@ test('a file that is not in the library yet is given up only after a question', 
   await picker(page).getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Give up the upload' }).click();
+  await question.getByRole('button', { name: 'Discard the upload' }).click();
   await expect(picker(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change: Logo' })).toBeVisible();
 });

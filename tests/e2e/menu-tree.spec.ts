@@ -116,7 +116,7 @@ test.describe('by mouse', () => {
     const before = await shape(page);
     await row(page, 'News').click();
     await row(page, 'Squad').click({ modifiers: ['ControlOrMeta'] });
-    await expect(page.getByText('2 chosen')).toBeVisible();
+    await expect(page.getByText('2 selected')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+x');
     await row(page, 'Contact').focus();
     await page.keyboard.press('ControlOrMeta+v');
@@ -277,13 +277,13 @@ test.describe('on a phone', () => {
     // Right after a swipe the browser may take a touch for the end of what moves, and not for a tap: people touch again then.
     await expect(async () => {
       await row(page, 'Squad').locator('[data-menu-button]').tap();
-      await expect(page.getByRole('menuitem', { name: 'Choose' })).toBeVisible({ timeout: 5000 });
+      await expect(page.getByRole('menuitem', { name: 'Select' })).toBeVisible({ timeout: 5000 });
     }).toPass();
     // The row stands in the middle, with no room for all lines below or above it.
     await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('menuitem', { name: 'Choose' }).tap();
+    await page.getByRole('menuitem', { name: 'Select' }).tap();
     await row(page, 'Fixtures').tap({ position: { x: 200, y: 20 } });
-    await expect(page.getByText('2 chosen')).toBeVisible();
+    await expect(page.getByText('2 selected')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove', exact: true }).tap();
     await expect(row(page, 'Squad')).toHaveCount(0);

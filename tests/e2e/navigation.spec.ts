@@ -23,4 +23,10 @@ test('groups of the navigation stay folded, and pages that are pinned stay at ha
   await switchSite(page, sites.frosthamn.name);
   await navigation.getByRole('button', { name: 'Unpin Players: female' }).click();
   await expect(pinned).toHaveCount(0);
+  // The title is the specification's, the name is that of the navigation.
+  await walkTo(page, '/manage/sports/game');
+  await expect(page).toHaveTitle('List of game settings - Touchline');
+  await navigation.getByRole('button', { name: 'Pin this page' }).click();
+  await expect(pinned).toHaveText(['Games']);
+  await navigation.getByRole('button', { name: 'Unpin Games' }).click();
 });

@@ -69,8 +69,8 @@ test('players without a team are found', async ({ page, service }) => {
   const family = uniqueName();
   await service.call<Player>('POST', '/players', { firstName: 'Ensam', lastName: family });
   await page.goto(`/manage/sports/players?search=${encodeURIComponent(family)}`);
-  await page.getByRole('button', { name: 'Filter by Membership' }).click();
-  await page.getByRole('option', { name: 'Without team' }).click();
+  await page.getByRole('button', { name: 'Filter by Has a team' }).click();
+  await page.getByRole('option', { name: 'No', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/withoutTeam=true/);
 });

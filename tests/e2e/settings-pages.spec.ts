@@ -10,7 +10,7 @@ test.describe('the landing page of the settings', () => {
   test('leads to each of them, and each leads back', async ({ page }) => {
     await page.goto('/manage/');
     await page.getByRole('navigation').getByRole('link', { name: 'Site Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site settings');
     const names = [
       'Active series',
       'Available competitions',

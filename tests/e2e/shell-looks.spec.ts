@@ -177,7 +177,7 @@ test.describe('the navigation', () => {
     await page.goto('/manage/');
     for (const [address, name] of [
       [`/sports-config/ssgt/${ssgt?.uuid}/connect-teams`, 'Competitions'],
-      ['/site-settings/social-media-links', 'Site Settings'],
+      ['/site-settings/social-media-links', 'Site settings'],
       ['/menu/routes/add', 'Site routes'],
     ] as const) {
       await walkTo(page, `/manage${address}`);

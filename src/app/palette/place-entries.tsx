@@ -15,7 +15,7 @@ export interface Findable extends PaletteEntry {
 /** What pages are written with, and which of them the user may enter. */
 export interface PlaceWords {
   text(text: Text): string;
-  /** The words of a key below `titles`. */
+  /** The words of a key below `places`. */
   title(key: string): string;
   area(area: string): string;
   isOpen(requires: NavigationEntry['requires']): boolean;

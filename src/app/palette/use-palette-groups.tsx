@@ -89,7 +89,7 @@ function useFindables(onLeave: (leave: Leave) => void) {
   return useMemo(() => {
     const words = {
       text,
-      title: (key: string) => t(`titles.${key}`),
+      title: (key: string) => t(`places.${key}`),
       area: (area: string) => t(`shell.areas.${area}`),
       isOpen: (requires: Parameters<typeof whyNot>[0]) => whyNot(requires) === undefined,
       isSuperAdministrator,

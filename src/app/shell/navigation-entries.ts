@@ -14,7 +14,7 @@ export interface NavigationEntry {
   /** Of those, addresses below these belong to another entry. */
   except?: readonly string[];
   icon: string;
-  /** A key below `titles`, or the words themselves. */
+  /** A key below `places`, or the words themselves. */
   label: string | Text;
   /** The add-on that a site needs, or some of which it needs one. */
   requires?: AddOn | readonly AddOn[] | undefined;

@@ -58,7 +58,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
                 key={entry.href}
                 href={entry.href}
                 icon={<AreaIcon name={entry.icon} />}
-                label={typeof entry.label === 'string' ? t(`titles.${entry.label}`) : text(entry.label)}
+                label={typeof entry.label === 'string' ? t(`places.${entry.label}`) : text(entry.label)}
                 current={currentAt(entry, pathname)}
                 isNested={entry.isNested}
                 why={whyNot(entry.requires)}

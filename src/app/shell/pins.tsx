@@ -8,6 +8,8 @@ import { useText } from '../../engine/text/use-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import styles from './navigation.module.css';
+import { entriesOf } from './navigation-entries.ts';
+import { navigationAreas } from './navigation-order.ts';
 import { type PinnedPage, usePins } from './use-pins.ts';
 
 /** The pages that the user pinned on this site, and the way to pin the one on screen. */
@@ -55,8 +57,11 @@ function usePageHere(): PinnedPage | undefined {
   const { pathname, search } = useLocation();
   const subject = usePageSubject();
   const { title } = useRouteHandle();
+  // What the navigation leads to is called as there, not by its title: "Competitions" and not "SSGT list".
+  const entry = navigationAreas.flatMap((area) => entriesOf(area)).find(({ href }) => href === pathname);
+  const label = entry && (typeof entry.label === 'string' ? t(`places.${entry.label}`) : text(entry.label));
   const name =
-    subject ?? (title === undefined ? undefined : typeof title === 'string' ? t(`titles.${title}`) : text(title));
+    label ?? subject ?? (typeof title === 'string' ? t(`titles.${title}`) : title === undefined ? title : text(title));
   if (name === undefined || pathname === paths.home()) return undefined;
   const filters = [...new URLSearchParams(search)].filter(([key]) => !['page', 'size', 'sort', 'order'].includes(key));
   const what = filters.map(([, value]) => value).join(', ');

@@ -82,13 +82,13 @@ function useCrumbsAbove(): readonly Crumb[] {
   }, [t, pathname]);
 }
 
-/** The pages that lead to those below them, by their titles. */
+/** The pages that lead to those below them, by their names. */
 function useLandings(): readonly Landing[] {
   const { t } = useTranslation();
   return useMemo(
     () =>
       featurePages.flatMap(({ isLanding, href, title }) =>
-        isLanding ? [{ address: href, title: t(`titles.${title}`) }] : [],
+        isLanding ? [{ address: href, title: t(`places.${title}`) }] : [],
       ),
     [t],
   );

@@ -20,8 +20,8 @@ it.each([
     'birth-date',
     'pattern',
     {},
-    'It is not complete. Fill in day, month and year, or clear all three.',
-    'It är inte fullständigt. Fyll i dag, månad och år, eller töm alla tre.',
+    'It is not complete. Fill in year, month and day, or clear all three.',
+    'It är inte fullständigt. Fyll i år, månad och dag, eller töm alla tre.',
   ],
   ['birth-date', WIDGET_RULE, { key: 'validation.dayInFuture' }, 'It lies in the future.', 'It ligger i framtiden.'],
 ] as const)('%s, %s', async (widget, name, params, english, swedish) => {

@@ -34,7 +34,7 @@ export interface FeaturePage {
   /** The group of the navigation. */
   area: 'content' | 'sports' | 'commercial' | 'site';
   href: string;
-  /** Key below `titles` (specification §2). */
+  /** Key below `titles` (specification §2), and below `places` of what people call it in navigation and heading. */
   title: string;
   icon: string;
   /** Add-ons, of which a site needs one. */

@@ -67,12 +67,13 @@ const show = (name: keyof typeof WIDGETS, start: unknown, why?: string, options:
   render(<Kept name={name} start={start} why={why} options={options} />);
 const segments = () => screen.getAllByRole('spinbutton');
 
-it('birth-date: takes day, name of the month and year, in Swedish too, and keeps the month as its number', async () => {
+it('birth-date: takes year, name of the month and day, in Swedish too, and keeps the month as its number', async () => {
   await act(() => i18next.changeLanguage('sv'));
   show('birth-date', null);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Dag' }), '4');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Månad' }), 'februari');
+  expect(screen.getAllByRole('textbox').map((one) => one.getAttribute('aria-label'))).toEqual(['År', 'Dag']);
   await userEvent.type(screen.getByRole('textbox', { name: 'År' }), '2003');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Månad' }), 'februari');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Dag' }), '4');
   expect(heard).toHaveBeenLastCalledWith('2003-02-04');
   expect(screen.queryByText(/fullständigt/)).toBeNull();
   await userEvent.tab();
@@ -93,15 +94,15 @@ it.each([
   ['en', '1', '1', '2999', 'It lies in the future.'],
   ['sv', '1', '1', '2999', 'It ligger i framtiden.'],
   ['en', '1', '1', '1800', 'It would make somebody more than 110 years old. Check the year.'],
-  ['en', '1', '', '2003', 'It is not complete. Fill in day, month and year, or clear all three.'],
+  ['en', '1', '', '2003', 'It is not complete. Fill in year, month and day, or clear all three.'],
 ])('birth-date: in %s, %s/%s %s is refused beside the field', async (language, day, month, year, sentence) => {
   await act(() => i18next.changeLanguage(language));
   show('birth-date', null);
   const [first, second] = screen.getAllByRole('textbox');
   if (!first || !second) throw new Error('The field has no boxes');
-  await userEvent.type(first, day);
+  await userEvent.type(first, year);
   if (month) await userEvent.selectOptions(screen.getByRole('combobox'), month);
-  await userEvent.type(second, year);
+  await userEvent.type(second, day);
   await userEvent.tab();
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(first.getAttribute('aria-invalid')).toBe('true');
@@ -115,7 +116,7 @@ it('birth-date: emptied again it is nothing; locked it is read as one text', asy
   expect(heard).toHaveBeenLastCalledWith(null);
   unmount();
   show('birth-date', '2003-02-14', 'Kept by the league.');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'It' }).value).toBe('14 February 2003');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'It' }).value).toBe('2003 February 14');
 });
 
 it.each([

@@ -35,7 +35,7 @@ function Page({ uuid, places }: { uuid: string; places: ConnectTeamsPlaces }) {
   ];
   return (
     <>
-      <PageHeader title={t('titles.connectTeams')} crumbs={crumbs}>
+      <PageHeader title={t('places.connectTeams')} crumbs={crumbs}>
         {name}
       </PageHeader>
       <div className={styles.page}>

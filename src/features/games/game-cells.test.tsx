@@ -22,7 +22,7 @@ it.each([
   ['Upcoming', upcoming],
   ['Postponed', postponed],
   ['Ongoing', { ...postponed, status: 'ongoing', state: 'live' }],
-  ['Canceled', { ...postponed, state: 'canceled' }],
+  ['Cancelled', { ...postponed, state: 'canceled' }],
   ['Played', { ...postponed, displayStatus: 'Played', status: 'finished', state: 'post' }],
   ['Deleted', { ...upcoming, displayStatus: 'Deleted', state: 'canceled' }],
 ])('says %s, and no other state beside it', (word, game) => {

@@ -34,7 +34,7 @@ export function nameIn(within: Locator): Locator {
 /** Opens the page at an address of its server. */
 export async function openUpload(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/manage/media-and-files/upload`);
-  await expect(page.getByRole('heading', { level: 1, name: /^(Upload Media|Ladda upp media)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Upload media|Ladda upp media)$/ })).toBeVisible();
 }
 
 /**

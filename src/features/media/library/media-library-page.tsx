@@ -32,8 +32,8 @@ export function MediaLibraryPage({ entities, places }: MediaLibraryPageProps) {
   return (
     <>
       <PageHeader
-        title={t('titles.mediaLibrary')}
-        actions={<UploadLink href={places.upload}>{t('titles.uploadMedia')}</UploadLink>}
+        title={t('places.mediaLibrary')}
+        actions={<UploadLink href={places.upload}>{t('places.uploadMedia')}</UploadLink>}
       >
         {t('media.lead')}
       </PageHeader>

@@ -34,7 +34,7 @@ export function MediaListPage({ entity, places }: MediaListPageProps) {
     <>
       <PageHeader
         title={text(entity.labels.many)}
-        crumbs={[{ label: t('titles.mediaLibrary'), href: places.library }]}
+        crumbs={[{ label: t('places.mediaLibrary'), href: places.library }]}
         actions={<UploadLink href={places.upload}>{text(entity.labels.add)}</UploadLink>}
       />
       <div className={styles.list}>

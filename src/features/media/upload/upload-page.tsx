@@ -88,8 +88,8 @@ function Upload({ places }: { places: UploadPlaces }) {
   return (
     <>
       <PageHeader
-        title={t('titles.uploadMedia')}
-        crumbs={[{ label: t('titles.mediaLibrary'), href: places.list('image') }]}
+        title={t('places.uploadMedia')}
+        crumbs={[{ label: t('places.mediaLibrary'), href: places.list('image') }]}
       >
         <QuotaLine />
       </PageHeader>

@@ -146,7 +146,7 @@ it('chooses several, cuts them and pastes them after an item', async () => {
   await user.click(row('Squad'));
   await user.keyboard('{/Control}');
   expect(chosen()).toEqual(['news', 'squad']);
-  expect(screen.getByText('2 chosen')).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeTruthy();
   await user.keyboard('{Control>}x{/Control}');
   expect(row('News').dataset.hold).toBe('cut');
   row('Contact').focus();
