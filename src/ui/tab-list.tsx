@@ -27,7 +27,9 @@ export function TabList({ label, tabs, current, panel, onShow }: TabListProps) {
     const tab = [...(row?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].find(
       ({ dataset }) => dataset.tab === current,
     );
-    if (tab && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: tab.offsetLeft - row.clientWidth / 2 });
+    if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
+    // Both are measured from the same edge, which is the window's where the navigation stands beside the page.
+    row.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
   }, [current]);
   const hear = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ name }) => name === current);

@@ -16,7 +16,7 @@ import type { useSquadView } from './use-squad-view.ts';
 const WIDE = '(min-width: 1181px)';
 
 /** The search stands above the side. */
-const STACKED = '(max-width: 760px)';
+const STACKED = '(max-width: 1080px)';
 
 /** Props of {@link SquadBoard}. */
 export interface SquadBoardProps {
