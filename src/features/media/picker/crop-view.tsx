@@ -44,7 +44,13 @@ export function CropView({ media, onCropped, onBack }: CropViewProps) {
       <CropFrame media={media} size={size} frame={frame} onChange={setFrame} />
       <div className={styles.end}>
         <Button onPress={onBack}>{t('mediaPicker.back')}</Button>
-        <Button type="filled" icon={<Crop />} isPending={isPending} onPress={() => mutate()}>
+        <Button
+          type="filled"
+          icon={<Crop />}
+          isPending={isPending}
+          why={picture === '' ? t('messages.waitForMedia') : undefined}
+          onPress={() => mutate()}
+        >
           {t('mediaPicker.crop.save')}
         </Button>
       </div>
