@@ -94,3 +94,10 @@ it('tells a merge and its undoing in words, and one that was merged away as merg
     'Ångrade ihopslagningen med Lo Dubbelgren',
   ]);
 });
+
+it('tells of a file that it was replaced, and never the letters of its hash', async () => {
+  const change = { path: 'hash', before: 'a1'.repeat(32), after: 'b2'.repeat(32) };
+  expect(words(undefined, change)).toEqual(['File: changed']);
+  await i18next.changeLanguage('sv');
+  expect(words(undefined, { ...change, before: null })).toEqual(['Fil: ändrades']);
+});

@@ -71,13 +71,14 @@ function fieldWords(field: FieldDefinition, before: unknown, after: unknown, wor
     const rows = rowChanges(field, listOf(before), listOf(after));
     return listWords(label, rows, (row) => rowText(field, row, words.values), words);
   }
-  if (field.widget === 'rich-text') return [didWords(label, 'changed', '', words)];
+  if (field.widget === 'rich-text') return [itselfWords(label, words)];
   return changeWords(label, valueText(field, before, words.values), valueText(field, after, words.values), words);
 }
 
 function otherWords({ path, before, after }: AuditChange, label: string, words: EntryWords): string[] {
   if (path === 'deleted') return after === false && before === true ? [words.t('entryHistory.restored')] : [];
   const tell = (value: unknown): string => plainValue(value, words.values);
+  if (isFingerprint(after) || isFingerprint(before)) return [itselfWords(label, words)];
   if (!Array.isArray(before) && !Array.isArray(after)) return changeWords(label, tell(before), tell(after), words);
   return listWords(label, plainRows(listOf(before), listOf(after)), tell, words, path);
 }
@@ -85,9 +86,14 @@ function otherWords({ path, before, after }: AuditChange, label: string, words: 
 /** What a value was and what it became; nothing where it says nothing on either side. */
 function changeWords(label: string, before: string, after: string, words: EntryWords): string[] {
   const [old, now] = [cut(before), cut(after)];
-  if (old === now) return old === '' ? [] : [didWords(label, 'changed', '', words)];
+  if (old === now) return old === '' ? [] : [itselfWords(label, words)];
   return [old === '' ? `${label}: ${now}` : `${label}: ${old} → ${now || '–'}`];
 }
+
+/** The hash of a file, which says nothing to anybody. */
+const isFingerprint = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+const itselfWords = (label: string, { t }: EntryWords): string => `${label}: ${t('entryHistory.itself')}`;
 
 const didWords = (label: string, kind: Done, names: string, { t }: EntryWords): string =>
   `${label}: ${t(`entryHistory.did.${kind}`)} ${names}`.trim();
