@@ -18,6 +18,7 @@ export type CheckedCall = {
   readonly query: unknown;
   readonly body: unknown;
   readonly expectedVersion: number | undefined;
+  readonly isHead: boolean;
   readonly caller: Caller | undefined;
   readonly site: Site | undefined;
 };
@@ -43,7 +44,8 @@ export function checkedCall(request: FastifyRequest, operation: Operation, check
   ];
   if (faults.length > 0) throw refusalOf(operation, body, faults);
   const version = expectedVersion(request.headers['if-match']);
-  return { path, query, body, expectedVersion: version, caller: request.caller, site: request.site };
+  const isHead = request.method === 'HEAD';
+  return { path, query, body, expectedVersion: version, isHead, caller: request.caller, site: request.site };
 }
 
 /** The refusal of a call with faults, in the specification's words where it has some for what was left empty. */

@@ -25,6 +25,8 @@ export type Call<Op> = {
   readonly body: Op extends { requestBody: infer Body } ? Json<Body> : undefined;
   /** The version that If-Match expects; undefined: any. */
   readonly expectedVersion: number | undefined;
+  /** The headers of a GET are asked for and nothing else: what a GET changes beside its answer stays. */
+  readonly isHead: boolean;
   /** Undefined for the operations that are open to everyone: those without a 401. */
   readonly caller: 401 extends keyof Answers<Op> ? Caller : undefined;
   /** Undefined for the operations that do not take the instance header. */

@@ -85,12 +85,13 @@ function lookupHandlers({ database, config }: Services): Pick<Handlers, LookupOp
       const limit = config.mediaQuotaBytes;
       return { status: 200, body: await database.readInstance(site.instanceId, (one) => getMediaQuota(one, limit)) };
     },
-    async renderMedia({ site, query: { mediaString } }) {
+    async renderMedia({ site, query: { mediaString }, isHead }) {
       const shown = await database.readInstance(site.instanceId, (one) =>
         renderMedia(one, mediaString, config.imagesUrl),
       );
       // A view that cannot be counted is lost; what was asked for is not.
-      await database.inInstance(site.instanceId, (tx) => countView(tx, mediaString)).catch(() => undefined);
+      if (!isHead)
+        await database.inInstance(site.instanceId, (tx) => countView(tx, mediaString)).catch(() => undefined);
       const srcset = shown.url === null ? '' : srcsetOf(shown.url);
       return { status: 200, body: { ...shown, srcset, isFocalCropped: shown.focalPoint !== null } };
     },

@@ -30,8 +30,8 @@ export function tagHandlers({ database }: Services): Pick<Handlers, TagOperation
       const made = await database.inInstance(site.instanceId, (tx) => createTag(tx, author(caller), body));
       return { status: 201, body: made.tag, version: made.version };
     },
-    async getTag({ site, caller, path, query }) {
-      if (query.siteTag) {
+    async getTag({ site, caller, path, query, isHead }) {
+      if (query.siteTag && !isHead) {
         const switched = await database.inInstance(site.instanceId, (tx) => switchTag(tx, author(caller), path.value));
         return { status: 200, body: switched.tag, version: switched.version };
       }

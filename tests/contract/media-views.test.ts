@@ -26,6 +26,13 @@ it('every view is counted, those at once, too, and the item can be saved by whoe
   expect(saved.statusCode, saved.body).toBe(200);
 });
 
+it('a HEAD is no view', async () => {
+  const before = await views();
+  const url = `/api/media/render?${new URLSearchParams({ mediaString: item.mediaString })}`;
+  expect((await service.call({ method: 'HEAD', url })).statusCode).toBe(200);
+  expect(await views()).toBe(before);
+});
+
 it('a repeated view is answered 304, as nothing that is shown has changed', async () => {
   const { etag } = (await show()).headers;
   expect(etag).toBeDefined();

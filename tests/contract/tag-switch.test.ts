@@ -22,6 +22,8 @@ it('a tag is deactivated and activated by the GET of the specification, too, and
   expect((await flip()).json<Tag>().active).toBe(true);
   expect((await service.call({ url: at(value, '?siteTag=') })).json<Tag>().active).toBe(true);
   expect((await service.call({ url: at('custom.nowhere', '?siteTag=true') })).statusCode).toBe(404);
+  expect((await service.call({ method: 'HEAD', url: at(value, '?siteTag=true') })).statusCode).toBe(200);
+  expect(await isActive(), 'a HEAD changes nothing').toBe(true);
   const elsewhere = await service.call({ url: at(value, '?siteTag=true'), instanceId: 'bjorn1_bjorn' });
   expect([elsewhere.statusCode, await isActive()]).toEqual([404, true]);
 });
