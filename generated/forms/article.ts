@@ -34,8 +34,8 @@ export const article: WholeEntity = {
   "title": "header",
   "list": {
     "search": {
-      "en": "Search headline, text, author or tag",
-      "sv": "Sök rubrik, text, författare eller tagg"
+      "en": "Search text, author or tag",
+      "sv": "Sök text, författare eller tagg"
     },
     "edit": [
       "author",

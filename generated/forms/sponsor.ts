@@ -31,8 +31,8 @@ export const sponsor: WholeEntity = {
   "title": "name",
   "list": {
     "search": {
-      "en": "Search name, address or external id",
-      "sv": "Sök namn, adress eller externt id"
+      "en": "Search name, address or id",
+      "sv": "Sök namn, adress eller id"
     },
     "calendar": "contractUntil",
     "edit": [

@@ -35,6 +35,7 @@ test.each([
   [4, 'signed', 'en', '+4'],
   [0, 'signed', 'en', '0'],
   [-3, 'signed', 'sv', '−3'],
+  [-3, 'signed', 'en', '−3'],
   [undefined, 'count', 'en', ''],
 ] as const)('%s as %s in %s is "%s"', (value, kind, language, text) => {
   expect(valueText(value, kind, language)).toBe(text);

@@ -77,5 +77,7 @@ export function valueText(value: number | undefined, kind: StatisticsColumn['kin
     const seconds = Math.round(value);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
-  return new Intl.NumberFormat(language, kind === 'signed' ? { signDisplay: 'exceptZero' } : {}).format(value);
+  const written = new Intl.NumberFormat(language, kind === 'signed' ? { signDisplay: 'exceptZero' } : {}).format(value);
+  // English has a hyphen there, which is shorter than the plus above it.
+  return written.replace(/^-/, '−');
 }
