@@ -30,7 +30,7 @@ test('a text is compared with the game that it is linked to, and shown as it wil
   await page.getByRole('textbox', { name: 'Intro' }).fill('Det slutade 3–2.');
   await expect(facts.getByText('The text says')).toHaveCount(0);
 
-  const shared = page.getByRole('region', { name: 'As it is shared' });
+  const shared = page.getByRole('region', { name: 'When it is shared' });
   await headlineOf(page).fill(`${header} ${'och så vidare '.repeat(10)}`);
   await expect(shared.getByText(new RegExp(`^${header}.{0,46}…$`))).toBeVisible();
   await expect(shared.getByText(/^Så vände det\..*…$/).first()).toBeVisible();

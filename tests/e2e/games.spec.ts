@@ -190,7 +190,7 @@ test('before a game is postponed, the articles that tell the old time are shown 
   await page.getByRole('button', { name: 'Postpone' }).click();
   const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
   await expect(dialog.getByRole('link', { name: header, exact: true })).toHaveAttribute('href', new RegExp(id));
-  await expect(dialog.getByText('It tells the old time:')).toHaveCount(1);
+  await expect(dialog.getByText('It still has the old time:')).toHaveCount(1);
   await expect(dialog.getByText('Derbyt spelas den 10 februari.')).toBeVisible();
   await expect(dialog.getByText('Biljetterna är släppta.')).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ test('after a lost answer and a reload it goes on, and makes nothing twice', asy
     return route.abort('connectionreset');
   });
   await make(page).click();
-  await expect(page.getByText('The work stopped')).toBeVisible();
+  await expect(page.getByText('The rollover stopped')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `Continue on ${sites.isdalen.name}` }).click();
   await expect(steps(page).filter({ hasText: 'Connected' })).toHaveCount(3);

@@ -75,7 +75,7 @@ test.describe('an administrator', () => {
     await page.goto(`/manage/sports/teams/${made.uuid}/edit`);
     await page.getByRole('button', { name: /^Remove Northern Ice League J20/ }).click();
     await page.getByRole('button', { name: 'Remove row 1' }).click();
-    await expect(page.getByText('No register knows it yet.')).toBeVisible();
+    await expect(page.getByText('No external ids yet.')).toBeVisible();
     await saveByKeys(page);
     await expect(toast(page, updated)).toBeVisible();
     expect(await service.team(made.uuid)).toMatchObject({ series: [], extIds: [] });

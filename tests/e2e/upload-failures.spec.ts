@@ -93,7 +93,7 @@ test('paused it stands still, resumed it goes on, cancelled it is taken back', a
   await card(page, photo.name)
     .getByRole('button', { name: `Pause ${photo.name}` })
     .click();
-  await expect(card(page, photo.name).getByText('Paused. It then begins again.')).toBeVisible();
+  await expect(card(page, photo.name).getByText('Paused. It starts over when you resume it.')).toBeVisible();
   await page.getByRole('button', { name: 'Resume all' }).click();
   await expect(card(page, photo.name).getByRole('button', { name: `Pause ${photo.name}` })).toBeVisible();
   await card(page, photo.name)

@@ -41,6 +41,14 @@ test('a record’s current tab is in sight as a whole beside the navigation', as
   await expect(current).toBeInViewport({ ratio: 0.95 });
 });
 
+test('on a phone no button of a list stands alone on a line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/manage/sports/game');
+  await drawn(page);
+  const top = async (name: string) => (await page.getByRole('button', { name }).first().boundingBox())?.y;
+  expect(await top('Export CSV')).toBe(await top('Columns'));
+});
+
 /** The words of the page that begin on one line and end on the next. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
