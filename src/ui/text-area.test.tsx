@@ -29,7 +29,7 @@ it('shows how long a text is, and who cuts it', () => {
   const { rerender } = render(draw('Won 🏒'));
   const box = screen.getByRole('textbox', { name: 'Headline' });
   const length = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(length()).toBe('5 lettersSearch engines: 5Social networks: 9');
+  expect(length()).toBe('5 charactersSearch engines: 5Social networks: 9');
   rerender(draw('Won again'));
-  expect(length()).toBe('9 lettersSearch engines cut it after 5Social networks: 9');
+  expect(length()).toBe('9 charactersSearch engines cut it after 5Social networks: 9');
 });

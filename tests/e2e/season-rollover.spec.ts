@@ -68,7 +68,7 @@ test('all competitions of a season go to the next one in one run, are kept over 
     } else await route.continue();
   });
   await page.getByRole('button', { name: `Create on ${sites.isdalen.name}` }).click();
-  await expect(page.getByText('The work stopped')).toBeVisible();
+  await expect(page.getByText('The rollover stopped')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `Continue on ${sites.isdalen.name}` }).click();
   await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are created` })).toBeVisible();
