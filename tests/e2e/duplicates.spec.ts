@@ -28,7 +28,7 @@ test('two players of a list become one, with the values that were chosen, and tw
   const first = page.getByRole('group', { name: 'First name' });
   await page.getByRole('button', { name: 'All of the one that disappears' }).click();
   await expect(first.getByRole('radio', { name: 'Ana', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: 'All of the one that is left' }).click();
+  await page.getByRole('button', { name: 'All of the one that stays' }).click();
   await expect(first.getByRole('radio', { name: 'Anna' })).toBeChecked();
   await expect(weight(/70/)).not.toBeChecked();
   await weight(/70/).check();
