@@ -1,5 +1,6 @@
 import { foldText } from '../../../openapi/formats/text.ts';
 import { ALSO_CALLED, COUNTRY_CODES, isoCode } from './countries.ts';
+import { fileLanguages } from './file-languages.ts';
 
 /** The three-letter codes of ISO 3166-1, in the order of `COUNTRY_CODES`. */
 const ALPHA_3 =
@@ -31,7 +32,7 @@ function countryNames(): ReadonlyMap<string, string> {
     }
   };
   for (const [at, code] of COUNTRY_CODES.entries()) add(code, ALPHA_3[at]);
-  const displayed = ['en', 'sv'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const displayed = fileLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   for (const code of COUNTRY_CODES) for (const name of displayed) add(code, name.of(code));
   for (const [code, all] of Object.entries(ALSO_CALLED)) for (const name of all) add(code, name);
   addTable(OF_FEDERATIONS);
