@@ -45,8 +45,8 @@ it('text: its prefix is read with it, and an emptied one is the field’s own no
   expect(heard).toHaveBeenLastCalledWith(null);
 });
 
-it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028'])(
-  'text: what was pasted as %j loses what nobody sees around it when the field is left',
+it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028', '\u200eÖ\u200bI\u00adK', 'O\u0308IK\u2060'])(
+  'text: what was pasted as %j loses what nobody sees when the field is left',
   async (pasted) => {
     const heard = show({ name: 'text', widget: TextWidget, value: '' });
     await userEvent.click(box());
@@ -64,6 +64,17 @@ it('text: what has nothing to lose is not written once more when the field is le
   await userEvent.tab();
   expect(heard).not.toHaveBeenCalled();
 });
+
+it.each(['\u200b', '\u2800\u00ad', '\u3164', '\u202e'])(
+  'text: %j is nothing once the field is left',
+  async (pasted) => {
+    const heard = show({ name: 'text', widget: TextWidget, value: '' });
+    await userEvent.click(box());
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(heard).toHaveBeenLastCalledWith(undefined);
+  },
+);
 
 it('text: walking through changes nothing', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: ' ÖIK ' });
