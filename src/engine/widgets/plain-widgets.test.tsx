@@ -17,6 +17,7 @@ import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 import { TagsWidget } from './tags.tsx';
 import { TextWidget } from './text.tsx';
+import { TextareaWidget } from './textarea.tsx';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
 
@@ -75,6 +76,17 @@ it.each(['\u200b', '\u2800\u00ad', '\u3164', '\u202e'])(
     expect(heard).toHaveBeenLastCalledWith(undefined);
   },
 );
+
+it.each([
+  ['\u200b\n\u2800', undefined],
+  ['One\u00ad \n\u200btwo ', 'One \ntwo '],
+])('textarea: %j loses what nobody sees once the field is left', async (pasted, kept) => {
+  const heard = show({ name: 'textarea', widget: TextareaWidget, value: '' });
+  await userEvent.click(box());
+  await userEvent.paste(pasted);
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith(kept);
+});
 
 it('text: walking through changes nothing', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: ' ÖIK ' });
