@@ -94,7 +94,7 @@ const lists = [
   ...['/manage/sports-config/series', '/manage/sports-config/ssgt/seasons', '/manage/custom-tag-management'],
   ...['/manage/articles/templates', '/manage/content-feeds', '/manage/layouts-pages/pages', '/manage/menu/routes'],
   ...['/manage/sponsors/all', '/manage/dynamic-ads', '/manage/media-and-files/video/list'],
-  ...['/manage/site-settings/active-series', '/manage/site-settings/available-competitions', '/manage/statistics'],
+  ...['/manage/site-settings/active-series', '/manage/site-settings/available-competitions', '/manage/sports/statistics'],
 ];
 const editors = [
   ...['/manage/sports/players/add', '/manage/sports/staff-managers/add', '/manage/sports/game/add'],

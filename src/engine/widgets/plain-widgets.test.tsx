@@ -10,6 +10,7 @@ import { ColourWidget } from './colour.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { LanguageWidget } from './language.tsx';
+import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
 import { ReadOnlyWidget } from './read-only.tsx';
 import { box, inSwedish, show } from './sample-widget.tsx';
@@ -99,6 +100,14 @@ it('email: spaces around are no part of it', async () => {
   const heard = show({ name: 'email', widget: EmailWidget, value: '' });
   await userEvent.type(box(), 'a@b.se ');
   expect(heard).toHaveBeenLastCalledWith('a@b.se');
+});
+
+it('phone: what an address book adds is no part of it', async () => {
+  const heard = show({ name: 'phone', widget: PhoneWidget, value: '' });
+  await userEvent.click(box());
+  await userEvent.paste('\u202d08\u2011123\u00a045\u202c');
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith('08-123 45');
 });
 
 it('select: offers nothing where nothing may be, and keeps numbers numbers', async () => {
