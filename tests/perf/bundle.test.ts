@@ -10,7 +10,7 @@ const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   home: { bytes: 313_900, files: 5 },
   list: { bytes: 341_300, files: 7 },
   upload: { bytes: 446_800, files: 21 },
-  editor: { bytes: 423_200, files: 7 },
+  editor: { bytes: 423_500, files: 7 },
 };
 
 test.each(Object.entries(BUDGETS))('what the page %s fetches stays within its budget', (page, { bytes, files }) => {
