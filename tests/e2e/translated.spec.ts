@@ -94,7 +94,11 @@ const lists = [
   ...['/manage/sports-config/series', '/manage/sports-config/ssgt/seasons', '/manage/custom-tag-management'],
   ...['/manage/articles/templates', '/manage/content-feeds', '/manage/layouts-pages/pages', '/manage/menu/routes'],
   ...['/manage/sponsors/all', '/manage/dynamic-ads', '/manage/media-and-files/video/list'],
-  ...['/manage/site-settings/active-series', '/manage/site-settings/available-competitions', '/manage/sports/statistics'],
+  ...[
+    '/manage/site-settings/active-series',
+    '/manage/site-settings/available-competitions',
+    '/manage/sports/statistics',
+  ],
 ];
 const editors = [
   ...['/manage/sports/players/add', '/manage/sports/staff-managers/add', '/manage/sports/game/add'],
@@ -119,6 +123,7 @@ for (const [name, addresses, first, use] of [
       await walkTo(page, address);
       await drawn(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+      await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('Page not found');
       await use(page);
       await expect(page.getByRole('heading', { level: 1 }), address).toContainText('«');
     }
