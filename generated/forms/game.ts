@@ -461,7 +461,14 @@ export const game: WholeEntity = {
               "Hemma",
               "Home side",
               "Host",
-              "Hemmaförening"
+              "Hemmaförening",
+              "Heim",
+              "Heimmannschaft",
+              "Hjemmelag",
+              "Koti",
+              "Kotijoukkue",
+              "Domácí",
+              "Хозяева"
             ],
             "widget": "relation",
             "options": {
@@ -494,7 +501,14 @@ export const game: WholeEntity = {
               "Gäst",
               "Gäster",
               "Opponent",
-              "Motståndare"
+              "Motståndare",
+              "Auswärts",
+              "Gastmannschaft",
+              "Bortelag",
+              "Vieras",
+              "Vierasjoukkue",
+              "Hosté",
+              "Гости"
             ],
             "widget": "relation",
             "options": {
@@ -557,7 +571,14 @@ export const game: WholeEntity = {
               "Location",
               "Plats",
               "Spelplats",
-              "Ishall"
+              "Ishall",
+              "Halle",
+              "Stadion",
+              "Halli",
+              "Jäähalli",
+              "Areena",
+              "Арена",
+              "Стадион"
             ],
             "empty": null
           },

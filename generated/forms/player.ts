@@ -533,7 +533,12 @@ export const player: WholeEntity = {
               "Given name",
               "Forename",
               "Fname",
-              "Tilltalsnamn"
+              "Tilltalsnamn",
+              "Vorname",
+              "Fornavn",
+              "Etunimi",
+              "Jméno",
+              "Имя"
             ]
           },
           {
@@ -549,7 +554,13 @@ export const player: WholeEntity = {
               "Surname",
               "Family name",
               "Lname",
-              "Släktnamn"
+              "Släktnamn",
+              "Nachname",
+              "Familienname",
+              "Etternavn",
+              "Sukunimi",
+              "Příjmení",
+              "Фамилия"
             ]
           },
           {
@@ -565,7 +576,18 @@ export const player: WholeEntity = {
               "Birthday",
               "Born on",
               "Födelsedag",
-              "Född den"
+              "Född den",
+              "Geboren",
+              "Geburtsdatum",
+              "Geburtstag",
+              "Fødselsdato",
+              "Syntymäaika",
+              "Syntynyt",
+              "Datum narození",
+              "Narozen",
+              "Дата рождения",
+              "Д.р.",
+              "Родился"
             ],
             "empty": null
           },
@@ -581,7 +603,17 @@ export const player: WholeEntity = {
               "Country",
               "Citizenship",
               "Land",
-              "Medborgarskap"
+              "Medborgarskap",
+              "Nationalität",
+              "Nasjonalitet",
+              "Kansalaisuus",
+              "Maa",
+              "Národnost",
+              "Státní příslušnost",
+              "Země",
+              "Гражданство",
+              "Страна",
+              "Национальность"
             ],
             "widget": "country",
             "options": {
@@ -598,7 +630,12 @@ export const player: WholeEntity = {
               "sv": "Kön"
             },
             "called": [
-              "Sex"
+              "Sex",
+              "Geschlecht",
+              "Kjønn",
+              "Sukupuoli",
+              "Pohlaví",
+              "Пол"
             ],
             "widget": "select",
             "choices": {
@@ -613,7 +650,13 @@ export const player: WholeEntity = {
                   "Herrar",
                   "H",
                   "Pojke",
-                  "Kille"
+                  "Kille",
+                  "Männlich",
+                  "Mies",
+                  "Muž",
+                  "М",
+                  "Муж",
+                  "Мужской"
                 ]
               },
               "female": {
@@ -630,7 +673,14 @@ export const player: WholeEntity = {
                   "Damer",
                   "D",
                   "Flicka",
-                  "Tjej"
+                  "Tjej",
+                  "Weiblich",
+                  "Frau",
+                  "Nainen",
+                  "Žena",
+                  "Ж",
+                  "Жен",
+                  "Женский"
                 ]
               },
               "neutral": {
@@ -667,6 +717,12 @@ export const player: WholeEntity = {
               "en": "Team",
               "sv": "Lag"
             },
+            "called": [
+              "Mannschaft",
+              "Joukkue",
+              "Tým",
+              "Команда"
+            ],
             "help": {
               "en": "Leave it empty for a player without a team.",
               "sv": "Lämna tomt för en spelare utan lag."
@@ -703,7 +759,16 @@ export const player: WholeEntity = {
               "Shirt no",
               "Nummer",
               "Tröjnr",
-              "Tröja"
+              "Tröja",
+              "Rückennummer",
+              "Trikotnummer",
+              "Draktnummer",
+              "Pelinumero",
+              "Numero",
+              "Číslo",
+              "Číslo dresu",
+              "Номер",
+              "Игровой номер"
             ],
             "empty": null
           },
@@ -716,7 +781,12 @@ export const player: WholeEntity = {
             "called": [
               "Pos",
               "Playing position",
-              "Spelarposition"
+              "Spelarposition",
+              "Posisjon",
+              "Pelipaikka",
+              "Pozice",
+              "Амплуа",
+              "Позиция"
             ],
             "widget": "relation",
             "options": {
@@ -732,7 +802,16 @@ export const player: WholeEntity = {
                   "Goal",
                   "MV",
                   "M",
-                  "Målis"
+                  "Målis",
+                  "Torwart",
+                  "Torhüter",
+                  "TW",
+                  "TH",
+                  "Maalivahti",
+                  "Brankář",
+                  "В",
+                  "Вр",
+                  "Вратарь"
                 ],
                 "D": [
                   "B",
@@ -751,13 +830,25 @@ export const player: WholeEntity = {
                   "Defenseman",
                   "Defender",
                   "Back",
-                  "Försvarare"
+                  "Försvarare",
+                  "Verteidiger",
+                  "Abwehr",
+                  "Puolustaja",
+                  "Obránce",
+                  "З",
+                  "Защ",
+                  "Защитник"
                 ],
                 "C": [
                   "CE",
                   "Center",
                   "Centre",
-                  "CTR"
+                  "CTR",
+                  "Sentteri",
+                  "Keskushyökkääjä",
+                  "Střední útočník",
+                  "Ц",
+                  "Центральный нападающий"
                 ],
                 "F": [
                   "A",
@@ -783,7 +874,19 @@ export const player: WholeEntity = {
                   "Anfallare",
                   "Ytter",
                   "Vänsterforward",
-                  "Högerforward"
+                  "Högerforward",
+                  "Angreifer",
+                  "Sturm",
+                  "Stürmer",
+                  "Angriff",
+                  "Angriper",
+                  "Hyökkääjä",
+                  "Laitahyökkääjä",
+                  "Útočník",
+                  "Н",
+                  "Нап",
+                  "Нападающий",
+                  "Крайний нападающий"
                 ]
               }
             },
@@ -804,7 +907,11 @@ export const player: WholeEntity = {
               "S/C",
               "Skjuter",
               "Klubba",
-              "Klubbfattning"
+              "Klubbfattning",
+              "Schusshand",
+              "Kätisyys",
+              "Držení hole",
+              "Хват"
             ],
             "widget": "select",
             "choices": {
@@ -816,7 +923,14 @@ export const player: WholeEntity = {
                   "LH",
                   "Left-handed",
                   "Left handed shot",
-                  "Vänsterfattad"
+                  "Vänsterfattad",
+                  "Links",
+                  "Venstre",
+                  "Vasen",
+                  "Levá",
+                  "Л",
+                  "Лев",
+                  "Левый"
                 ]
               },
               "R": {
@@ -827,7 +941,14 @@ export const player: WholeEntity = {
                   "RH",
                   "Right-handed",
                   "Right handed shot",
-                  "Högerfattad"
+                  "Högerfattad",
+                  "Rechts",
+                  "Høyre",
+                  "Oikea",
+                  "Pravá",
+                  "П",
+                  "Прав",
+                  "Правый"
                 ]
               },
               "-": {
@@ -857,7 +978,12 @@ export const player: WholeEntity = {
             "widget": "number",
             "called": [
               "Ht",
-              "Hgt"
+              "Hgt",
+              "Größe",
+              "Høyde",
+              "Pituus",
+              "Výška",
+              "Рост"
             ],
             "options": {
               "unit": "cm"
@@ -873,7 +999,13 @@ export const player: WholeEntity = {
             "widget": "number",
             "called": [
               "Wt",
-              "Wgt"
+              "Wgt",
+              "Gewicht",
+              "Vekt",
+              "Paino",
+              "Hmotnost",
+              "Váha",
+              "Вес"
             ],
             "options": {
               "unit": "kg"
@@ -1125,7 +1257,15 @@ export const player: WholeEntity = {
         "Namn",
         "Full name",
         "Hela namnet",
-        "Fullständigt namn"
+        "Fullständigt namn",
+        "Spieler",
+        "Spiller",
+        "Pelaaja",
+        "Nimi",
+        "Hráč",
+        "Игрок",
+        "ФИО",
+        "Фамилия Имя Отчество"
       ]
     }
   },

@@ -479,7 +479,12 @@ export const staff: WholeEntity = {
               "Given name",
               "Forename",
               "Fname",
-              "Tilltalsnamn"
+              "Tilltalsnamn",
+              "Vorname",
+              "Fornavn",
+              "Etunimi",
+              "Jméno",
+              "Имя"
             ]
           },
           {
@@ -495,7 +500,13 @@ export const staff: WholeEntity = {
               "Surname",
               "Family name",
               "Lname",
-              "Släktnamn"
+              "Släktnamn",
+              "Nachname",
+              "Familienname",
+              "Etternavn",
+              "Sukunimi",
+              "Příjmení",
+              "Фамилия"
             ]
           },
           {
@@ -563,7 +574,17 @@ export const staff: WholeEntity = {
               "Country",
               "Citizenship",
               "Land",
-              "Medborgarskap"
+              "Medborgarskap",
+              "Nationalität",
+              "Nasjonalitet",
+              "Kansalaisuus",
+              "Maa",
+              "Národnost",
+              "Státní příslušnost",
+              "Země",
+              "Гражданство",
+              "Страна",
+              "Национальность"
             ],
             "widget": "country",
             "options": {
@@ -580,7 +601,12 @@ export const staff: WholeEntity = {
               "sv": "Kön"
             },
             "called": [
-              "Sex"
+              "Sex",
+              "Geschlecht",
+              "Kjønn",
+              "Sukupuoli",
+              "Pohlaví",
+              "Пол"
             ],
             "widget": "select",
             "choices": {
@@ -595,7 +621,13 @@ export const staff: WholeEntity = {
                   "Herrar",
                   "H",
                   "Pojke",
-                  "Kille"
+                  "Kille",
+                  "Männlich",
+                  "Mies",
+                  "Muž",
+                  "М",
+                  "Муж",
+                  "Мужской"
                 ]
               },
               "female": {
@@ -612,7 +644,14 @@ export const staff: WholeEntity = {
                   "Damer",
                   "D",
                   "Flicka",
-                  "Tjej"
+                  "Tjej",
+                  "Weiblich",
+                  "Frau",
+                  "Nainen",
+                  "Žena",
+                  "Ж",
+                  "Жен",
+                  "Женский"
                 ]
               },
               "neutral": {
@@ -886,7 +925,11 @@ export const staff: WholeEntity = {
         "Namn",
         "Full name",
         "Hela namnet",
-        "Fullständigt namn"
+        "Fullständigt namn",
+        "Nimi",
+        "ФИО",
+        "Фамилия Имя Отчество",
+        "Должность"
       ]
     }
   },

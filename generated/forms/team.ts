@@ -362,7 +362,11 @@ export const team: WholeEntity = {
               "Team",
               "Lag",
               "Team name",
-              "Lagnamn"
+              "Lagnamn",
+              "Mannschaft",
+              "Joukkue",
+              "Tým",
+              "Команда"
             ]
           },
           {
@@ -376,7 +380,11 @@ export const team: WholeEntity = {
               "Abbreviation",
               "Förkortning",
               "ID",
-              "Kortkod"
+              "Kortkod",
+              "Kürzel",
+              "Lyhenne",
+              "Zkratka",
+              "Код"
             ],
             "help": {
               "en": "Short, and used by no other team of the same owner.",
@@ -449,7 +457,11 @@ export const team: WholeEntity = {
               "Nat",
               "Nation",
               "Country",
-              "Land"
+              "Land",
+              "Nationalität",
+              "Maa",
+              "Země",
+              "Страна"
             ],
             "widget": "country",
             "options": {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
-import { drawn } from './support/screens.ts';
+import { drawn, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
@@ -20,8 +20,8 @@ const pages = [
   ['settings', '/manage/site-settings/social-media-links'],
 ] as const;
 
-/** Types into every search and presses every button that opens something, and closes it again. */
-async function useAll(page: Page): Promise<void> {
+/** Types into every search and presses the first buttons that open something, and closes it again. */
+async function useAll(page: Page, most = 12): Promise<void> {
   for (const box of await page.locator('main').getByRole('searchbox').all()) {
     for (const text of ['a', 'zzzz', '']) {
       await box.fill(text);
@@ -29,9 +29,24 @@ async function useAll(page: Page): Promise<void> {
     }
   }
   const openers = page.locator('main').locator('button[aria-haspopup]:visible:enabled');
-  for (let index = 0; index < Math.min(await openers.count(), 12); index += 1) {
+  for (let index = 0; index < Math.min(await openers.count(), most); index += 1) {
     await openers.nth(index).click();
     await page.waitForTimeout(150);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Writes into the first boxes of a form and leaves them, so that what is said about them comes and goes; they end as they were. */
+async function writeAndLeave(page: Page): Promise<void> {
+  const boxes = page.locator('main').locator('input[type=text]:visible:enabled, input:not([type]):visible:enabled');
+  for (let index = 0; index < Math.min(await boxes.count(), 4); index += 1) {
+    const box = boxes.nth(index);
+    const before = await box.inputValue();
+    for (const text of ['\u200b', 'x y', before]) {
+      await box.fill(text);
+      await box.press('Tab');
+      await page.waitForTimeout(100);
+    }
     await page.keyboard.press('Escape');
   }
 }
@@ -73,3 +88,45 @@ test('the columns of a list are shown, hidden and moved while it is translated',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
   expect(errors).toEqual([]);
 });
+
+const lists = [
+  ...['/manage/sports/teams', '/manage/sports/staff-managers', '/manage/sports/game', '/manage/sports/ssgt'],
+  ...['/manage/sports-config/series', '/manage/sports-config/ssgt/seasons', '/manage/custom-tag-management'],
+  ...['/manage/articles/templates', '/manage/content-feeds', '/manage/layouts-pages/pages', '/manage/menu/routes'],
+  ...['/manage/sponsors/all', '/manage/dynamic-ads', '/manage/media-and-files/video/list'],
+  ...[
+    '/manage/site-settings/active-series',
+    '/manage/site-settings/available-competitions',
+    '/manage/sports/statistics',
+  ],
+];
+const editors = [
+  ...['/manage/sports/players/add', '/manage/sports/staff-managers/add', '/manage/sports/game/add'],
+  ...['/manage/sports-config/ssgt/add', '/manage/sports-config/series/add', '/manage/sports-config/ssgt/season'],
+  ...['/manage/custom-tag-management/add', '/manage/articles/templates/add', '/manage/content-feeds/add'],
+  ...['/manage/layouts-pages/add', '/manage/layouts-pages/pages/add', '/manage/menu/routes/add'],
+  ...['/manage/sponsors/all/add', '/manage/sports/players/import', '/manage/media-and-files/upload'],
+];
+
+for (const [name, addresses, first, use] of [
+  ['list', lists, '/manage/sports/players', (page: Page) => useAll(page, 4)],
+  ['editor', editors, '/manage/sports/teams/add', writeAndLeave],
+] as const) {
+  test(`every ${name} stays alive while it is translated, one after the other in one tab`, async ({ page }) => {
+    const errors: string[] = [];
+    let address = first as string;
+    page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
+    await page.goto(address);
+    await drawn(page);
+    await translate(page);
+    for (address of addresses) {
+      await walkTo(page, address);
+      await drawn(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+      await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('Page not found');
+      await use(page);
+      await expect(page.getByRole('heading', { level: 1 }), address).toContainText('«');
+    }
+    expect(errors).toEqual([]);
+  });
+}

@@ -67,7 +67,8 @@ export function listMediaUploaders(reader: Reader): Promise<MediaUploader[]> {
       UNION ALL
       SELECT type, (SELECT min(created_by) FROM media m WHERE m.type = names.type AND m.created_by > names.name)
       FROM names WHERE name IS NOT NULL)
-    SELECT DISTINCT name AS id, name FROM names WHERE name IS NOT NULL ORDER BY name`);
+    SELECT id, id AS name FROM (SELECT DISTINCT name AS id FROM names WHERE name IS NOT NULL) found
+    ORDER BY id COLLATE "sv-x-icu", id`);
 }
 
 /** What the list reads its rows from, which of them, and whether it has to look at all. */

@@ -43,7 +43,7 @@ function usesInLayouts(reader: Reader, id: string): Promise<RouteUse[]> {
         row_number() OVER (ORDER BY ${placeOrder}) AS place
       FROM ${referencePlaces} WHERE r.kind = 'route' AND r.value = ${id}
       UNION ALL
-      SELECT 'page', p.uuid, p.title, '/layouts-pages', 'routeId', 10000 + row_number() OVER (ORDER BY p.folded_slug)
+      SELECT 'page', p.uuid, p.title, '/layouts-pages', 'routeId', 10000 + row_number() OVER (ORDER BY p.slug COLLATE "sv-x-icu", p.uuid)
       FROM pages p WHERE p.route_uuid = ${id}) u
     ORDER BY u.place`);
 }

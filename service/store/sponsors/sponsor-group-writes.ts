@@ -110,7 +110,7 @@ async function refuseShown(transaction: Transaction, kept: readonly string[]): P
     FROM sponsor_groups g JOIN sections x ON x.type = 'SPONSORS' AND jsonb_typeof(x.config::jsonb->'groupIds') = 'array'
       AND x.config::jsonb->'groupIds' ? g.uuid
     JOIN site_layouts l ON l.uuid = x.layout_uuid
-    WHERE NOT g.is_main AND g.uuid <> ALL(${kept}::text[]) ORDER BY g.sort_order, l.name, x.sort_order, x.uuid`);
+    WHERE NOT g.is_main AND g.uuid <> ALL(${kept}::text[]) ORDER BY g.sort_order, l.name COLLATE "sv-x-icu", x.sort_order, x.uuid`);
   const places = shown.slice(0, mostTold).map(({ name }) => ({ path: 'groups', name }));
   if (shown.length > 0) throw new InUseError(shown.length, places);
 }

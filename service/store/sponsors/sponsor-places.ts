@@ -15,7 +15,7 @@ export const sponsorPlaces = sql`(
     CASE WHEN g.is_main THEN 0 ELSE 1 END AS kind, g.sort_order::bigint AS place
   FROM sponsor_memberships m JOIN sponsor_groups g ON g.uuid = m.group_uuid WHERE m.sponsor_uuid = p.uuid
   UNION ALL
-  SELECT 'section', x.uuid, l.name || ' › ' || x.title, '/layouts-pages/' || l.uuid, 2, row_number() OVER (ORDER BY l.name, x.sort_order, x.uuid)
+  SELECT 'section', x.uuid, l.name || ' › ' || x.title, '/layouts-pages/' || l.uuid, 2, row_number() OVER (ORDER BY l.name COLLATE "sv-x-icu", x.sort_order, x.uuid)
   FROM sections x JOIN site_layouts l ON l.uuid = x.layout_uuid
   WHERE x.type = 'SPONSORS' AND EXISTS (SELECT 1 FROM sponsor_memberships m
     WHERE m.sponsor_uuid = p.uuid AND CASE WHEN jsonb_typeof(x.config::jsonb->'groupIds') = 'array' AND x.config::jsonb->'groupIds' <> '[]'

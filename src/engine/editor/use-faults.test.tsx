@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
 import { entity, titleField } from './sample-editor.tsx';
 import { useFaults } from './use-faults.ts';
 
@@ -23,4 +24,15 @@ it('keeps what was told of other fields', () => {
   act(() => result.current.forgetField('field.another'));
   expect(told).not.toEqual({});
   expect(result.current.faults).toBe(told);
+});
+
+it('counts a field once, however many rules it breaks', () => {
+  const { result } = renderHook(() => useFaults(entity));
+  const faults = ['minLength', 'pattern'].map((code) => ({
+    path,
+    code,
+    message: 'must NOT have fewer than 1 characters',
+  }));
+  act(() => result.current.refuseByService(new ApiError('http', 400, '', faults)));
+  expect(result.current.errors.map(({ id }) => id)).toEqual([`field.${path}`]);
 });

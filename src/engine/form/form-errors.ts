@@ -53,16 +53,18 @@ export function schemaOfFaults(
   return builder.ErrorSchema;
 }
 
-/** The service's faults as the summary shows them. */
+/** The service's faults as the summary shows them, one for each field. */
 export function summaryOfFaults(
   faults: readonly FieldFault[],
   index: FormIndex,
   t: TFunction,
   text: (text: Text) => string,
 ): FormError[] {
+  const told = new Set<string>();
   return faults.flatMap((fault) => {
     const place = index.find(fault.path);
-    if (!place) return [];
+    if (!place || told.has(fault.path)) return [];
+    told.add(fault.path);
     const message = faultMessage(t, fault, partLabel(t, place.field, fault.path) ?? text(place.field.label));
     return [{ id: `field.${fault.path}`, section: place.section.name, message }];
   });

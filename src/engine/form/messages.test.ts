@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { isMissing, validationMessage } from './messages.ts';
+import { faultMessage, isMissing, validationMessage } from './messages.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
 
 const say = (widget: WidgetName, name: string, params: object): string => {
@@ -33,4 +33,16 @@ it.each([
 it('knows what is missing from what is wrong', () => {
   expect(isMissing({ name: 'pattern', params: { pattern: '\\S' }, stack: '' })).toBe(true);
   expect(isMissing({ name: WIDGET_RULE, params: { key: 'validation.date' }, stack: '' })).toBe(false);
+});
+
+it.each([
+  ['minLength', 'must NOT have fewer than 1 characters', 'Namn måste fyllas i.'],
+  ['maxLength', 'must NOT have more than 200 characters', 'Namn får ha högst 200 tecken.'],
+  ['maxItems', 'must NOT have more than 1 items', 'Namn får ha högst 1 post.'],
+  ['maximum', 'must be <= 99', 'Namn får vara högst 99.'],
+  ['format', 'must match format "date"', 'Namn är inte giltigt.'],
+  ['madeUp', 'The service says so.', 'The service says so.'],
+])('tells the service’s fault %s in the language of the user', async (code, message, told) => {
+  await i18next.changeLanguage('sv');
+  expect(faultMessage(i18next.t, { path: 'name', code, message }, 'Namn')).toBe(told);
 });

@@ -108,12 +108,21 @@ const CODES: Readonly<Record<string, string>> = {
   pattern: 'validation.pattern',
   enum: 'validation.choose',
   type: 'validation.invalid',
+  format: 'validation.invalid',
 };
+
+/** Rules with a limit. The service's sentence holds it as its only number. */
+const LIMITS: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum']);
 
 /** What the service found wrong with a field, in the user's language where its code is known. */
 export function faultMessage(t: TFunction, fault: FieldFault, label: string): string {
   const { existing } = fault;
   const values = { label, other: existing ? nameOfExisting(i18next.language, existing) : fault.message };
+  const limit = Number(/-?\d+(?:\.\d+)?/.exec(fault.message)?.[0] ?? Number.NaN);
+  if (LIMITS.has(fault.code) && !Number.isNaN(limit)) {
+    const isEmptied = fault.code === 'minLength' && limit === 1;
+    return t(isEmptied ? 'validation.required' : `validation.${fault.code}`, { ...values, limit, count: limit });
+  }
   const key = CODES[fault.code];
   return key ? t(key, values) : t(`faults.${fault.code}`, { ...values, defaultValue: fault.message });
 }

@@ -1,20 +1,24 @@
 import { CalendarDateTime, getLocalTimeZone } from '@internationalized/date';
 import { momentsOf } from '../../ui/wall-time.ts';
+import { fileLanguages } from '../text/file-languages.ts';
 import { sentTimestamp } from '../values/date-time.ts';
 import { type CellValue, DASHES } from './cell.ts';
 
-/** Names of the months in both languages. */
+/** Names of the months, alone and as they stand behind a day: `январь`, `января`. */
 const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
-  ['en', 'sv'].map((language) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2000, month, 15))
-      .toLowerCase(),
+  fileLanguages.flatMap((language) =>
+    ([{ month: 'long' }, { day: 'numeric', month: 'long' }] as const).map((format) =>
+      new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+        .formatToParts(Date.UTC(2000, month, 15))
+        .flatMap(({ type, value }) => (type === 'month' ? value.toLowerCase() : []))
+        .join(''),
+    ),
   ),
 );
 
-/** Names of the days of the week in both languages, and their short forms. */
+/** Names of the days of the week, and their short forms. */
 const WEEKDAYS: ReadonlySet<string> = new Set(
-  ['en', 'sv'].flatMap((language) =>
+  fileLanguages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((weekday) =>
       Array.from({ length: 7 }, (_, day) =>
         new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 import { foldName } from '../../../openapi/formats/text.ts';
 import { countryCalled } from '../text/country-called.ts';
 import { languageCalled } from '../text/languages.ts';
+import { tidyNumber } from '../values/tidy-text.ts';
 import { tidyAddress } from '../values/web-address.ts';
 import { type CellValue, DASHES } from './cell.ts';
 import { dayOf, momentOf } from './cell-moment.ts';
@@ -38,9 +39,17 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
       return relationsOf(column, text, find);
     case 'web-address':
       return { value: tidyAddress(text) };
+    case 'phone':
+      return { value: tidyNumber(text) };
     default:
-      return { value: column.part === 'web' ? tidyAddress(text) : text };
+      return { value: partOf(column.part, text) };
   }
+}
+
+/** A contact of a kind, or any other text. */
+function partOf(part: string | undefined, text: string): string {
+  if (part === 'web') return tidyAddress(text);
+  return part === 'phone' || part === 'mobile' ? tidyNumber(text) : text;
 }
 
 /** What a unit of the form is, in units that files write in its place. */

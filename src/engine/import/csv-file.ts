@@ -70,7 +70,7 @@ interface Rec {
 export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
   const text = read.replace(/^\uFEFF+/, '').replace(/\r\n?|\u0085/g, '\n');
   if (text.trim() === '') throw new CsvProblem('empty');
-  if (text.includes('\0')) throw new CsvProblem('notCsv');
+  if (text.includes('\0')) throw new CsvProblem(hasFewZeros(text) ? 'hasZeros' : 'notCsv');
   const between = delimiter ?? delimiterOf(text);
   const records = recordsOf(withoutBlanks(text, between), between);
   const first = headOf(records, known);
@@ -101,6 +101,9 @@ const BLANKS_BEFORE_QUOTE = {
   '|': /(^|\|)[ \u00a0]+(?=")/gm,
   ',': /(^|,)[ \u00a0]+(?=")/gm,
 } as const;
+
+/** Whether it is a text with a fault, and no file of another kind, whose zeros are many. */
+const hasFewZeros = (text: string): boolean => text.split('\0').length - 1 <= 1 + text.length / 200;
 
 const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
 

@@ -73,3 +73,14 @@ it('finds no UTF-16 in what is no text', () => {
   expect(decoded(zip, guessEncoding(zip))).toContain('\0');
   expect(ENCODINGS.every((encoding) => decoded(new Uint8Array([0x41, 0x41]), encoding).length > 0)).toBe(true);
 });
+
+it('takes a file of single bytes with a NUL or two for no UTF-16', () => {
+  for (const text of [
+    'a,b\n1\0,2\n',
+    'a,b\n1,\x002\n',
+    'a;b\nÅ\0;2\n1;\0\0',
+    'First name,Last name\nAda\0,Lovelace\n',
+  ]) {
+    expect(guessEncoding(encoded(text, 'windows-1252'))).not.toMatch(/^utf-16/);
+  }
+});

@@ -14,6 +14,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** The largest file in bytes: as large as an upload may be (specification §9). */
 const MAX_BYTES = 15_728_640;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 /** How many words tell which encoding it is. */
 const MOST_WORDS = 5000;
 
@@ -60,15 +62,22 @@ function isValid(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): boolean {
   }
 }
 
-/** UTF-16 without a mark: line breaks and delimiters have a zero, always on the same side. */
+/** UTF-16 without a mark: line breaks and delimiters have a zero, always on the same side. A zero elsewhere is a fault of the file. */
 function wideEncoding(bytes: Uint8Array<ArrayBuffer>): Encoding | undefined {
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const breaks = [0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    const side = at % 2;
+    if (byte === 0) zeros[side] = (zeros[side] ?? 0) + 1;
+    const isBreak = byte === LINE_FEED || byte === CARRIAGE_RETURN;
+    if (isBreak && bytes[side === 0 ? at + 1 : at - 1] === 0) breaks[side] = (breaks[side] ?? 0) + 1;
+  }
   const [even = 0, odd = 0] = zeros;
   // Letters such as U+0100 have their zero on the other side, and are few.
-  const isWide = (more: number, fewer: number): boolean => more > bytes.length / 40 && fewer * 20 < more;
-  if (isWide(odd, even) && isValid(pairsOf(bytes), 'utf-16le')) return 'utf-16le';
-  return isWide(even, odd) && isValid(pairsOf(bytes), 'utf-16be') ? 'utf-16be' : undefined;
+  const isWide = (more: number, fewer: number, lines: number): boolean =>
+    more > 1 && lines > 0 && more > bytes.length / 40 && fewer * 20 < more;
+  if (isWide(odd, even, breaks[0] ?? 0) && isValid(pairsOf(bytes), 'utf-16le')) return 'utf-16le';
+  return isWide(even, odd, breaks[1] ?? 0) && isValid(pairsOf(bytes), 'utf-16be') ? 'utf-16be' : undefined;
 }
 
 /**

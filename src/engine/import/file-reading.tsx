@@ -17,9 +17,11 @@ export function FileReading({ session, view }: Pick<ImportStepProps, 'session' |
   return (
     <>
       {problem ? (
-        <Banner status="error" title={t('import.reading.problem')}>
-          {problemText(problem)}
-        </Banner>
+        <div className={styles.found}>
+          <Banner status="error" title={t('import.reading.problem')}>
+            {problemText(problem)}
+          </Banner>
+        </div>
       ) : null}
       <div className={styles.reading}>
         {source ? (

@@ -70,7 +70,7 @@ const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the header of a file calls the halves of a moment, in either language. */
 const HALF_WORDS: Readonly<Record<Half, readonly string[]>> = {
-  day: ['date', 'day', 'datum', 'dag'],
+  day: ['date', 'day', 'datum', 'dag', 'dato', 'päivä', 'päivämäärä', 'дата'],
   time: [
     'time',
     'start time',
@@ -83,6 +83,12 @@ const HALF_WORDS: Readonly<Record<Half, readonly string[]>> = {
     'kl',
     'avspark',
     'nedsläpp',
+    'uhrzeit',
+    'zeit',
+    'klo',
+    'kello',
+    'čas',
+    'время',
   ],
 };
 

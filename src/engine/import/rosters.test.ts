@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
 import type { CellValue } from './cell.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
-import { withTwinsOfFile } from './check-rows.ts';
+import { checkRow, withTwinsOfFile } from './check-rows.ts';
 import { guessMapping, importColumns } from './import-columns.ts';
 import { type OpenFile, openFile, reopened } from './open-file.ts';
 
@@ -115,4 +116,44 @@ test('positions, hands and genders by their short forms', async () => {
     ['male', 'D', 'R'],
     ['female', 'F', 'R'],
   ]);
+});
+
+/** Rosters as leagues elsewhere write them, each with the same person. */
+test.each([
+  [
+    'Russia',
+    '№;Игрок;Амплуа;Дата рождения;Гражданство;Рост;Вес;Хват;Пол',
+    '9;Ян Петров;нападающий;1 мая 2001;Россия;185;88;левый;М',
+    'RU',
+  ],
+  [
+    'Germany',
+    'Nr.;Vorname;Nachname;Position;Geburtsdatum;Nationalität;Größe;Gewicht;Schusshand;Geschlecht',
+    '9;Ян;Петров;Stürmer;1. Mai 2001;Deutschland;185;88;links;männlich',
+    'DE',
+  ],
+  [
+    'Finland',
+    'Pelinumero;Etunimi;Sukunimi;Pelipaikka;Syntymäaika;Kansalaisuus;Pituus;Paino;Kätisyys;Sukupuoli',
+    '9;Ян;Петров;hyökkääjä;1. toukokuuta 2001;Suomi;185;88;vasen;mies',
+    'FI',
+  ],
+  [
+    'Czechia',
+    'Číslo;Jméno;Příjmení;Pozice;Datum narození;Národnost;Výška;Váha;Držení hole;Pohlaví',
+    '9;Ян;Петров;útočník;1. května 2001;Česko;185;88;levá;muž',
+    'CZ',
+  ],
+])('columns, positions, countries and days of a roster from %s', async (_, head, row, nationality) => {
+  const file = await openFile(columns, new File([`${head}\n${row}\n`], 'roster.csv'));
+  expect(Object.values(guessMapping(columns, file.table.columns)).sort()).toEqual(head.split(';').map((__, at) => at));
+  const order = { entity: player, columns, mapping: guessMapping(columns, file.table.columns), start: {} };
+  const find = async (_name: string, text: string) => POSITIONS.filter(({ code }) => code === text);
+  const [line] = file.table.rows;
+  const checked = line && (await checkRow({ ...order, find, client: new QueryClient() }, line, false));
+  expect(checked?.faults).toEqual([]);
+  expect(checked?.body).toEqual({
+    ...{ firstName: 'Ян', lastName: 'Петров', dateOfBirth: '2001-05-01', nationality, gender: 'male' },
+    ...{ jerseyNumber: 9, positionCode: 'F', shoots: 'L', height: 185, weight: 88 },
+  });
 });

@@ -13,4 +13,7 @@ it.each([
   ['J Svensson', 'J', 'Svensson'],
   ['ÅSA SJÖSTRÖM', 'ÅSA', 'SJÖSTRÖM'],
   ['Pelé', '', 'Pelé'],
+  ['Иванов Иван Иванович', 'Иван Иванович', 'Иванов'],
+  ['Анна Ивановна Петрова', 'Анна Ивановна', 'Петрова'],
+  ['Иван Петрович', 'Иван', 'Петрович'],
 ])('splits %s', (name, first, last) => expect(splitName(name)).toEqual({ first, last }));

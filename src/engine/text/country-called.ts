@@ -1,5 +1,6 @@
 import { foldText } from '../../../openapi/formats/text.ts';
 import { ALSO_CALLED, COUNTRY_CODES, isoCode } from './countries.ts';
+import { fileLanguages } from './file-languages.ts';
 
 /** The three-letter codes of ISO 3166-1, in the order of `COUNTRY_CODES`. */
 const ALPHA_3 =
@@ -16,7 +17,7 @@ const OF_FEDERATIONS =
 
 /** How rosters call countries beyond `ALSO_CALLED`: short forms, and the words for their people. */
 const OF_ROSTERS =
-  'AT:Austrian,Österrikare,Österrikisk,Österreich BE:Belgian,Belgisk BN:Brunei Darussalam BY:Belarusian,Belarusisk,Belarusier CA:Canadian,Kanadensisk,Kanadensare CD:Congo DR,Congo Democratic Republic of,Democratic Republic of Congo CG:Congo CH:Schweizisk,Schweizare CN:Chinese,Kinesisk,PR China,China PR,People’s Republic of China CV:Cabo Verde CZ:Czech,Czech Rep,Tjeckisk,Tjeck,Česko DE:German,Tysk DK:Danish,Dane,Dansk DO:DR,D R,Dominican Rep EE:Estonian,Estnisk,Estländsk,Eesti ES:Spanish,Spansk FI:Finnish,Finn,Finsk,Finländsk,Finländare,Suomi FR:French,Fransk GB:United Kingdom of Great Britain and Northern Ireland,British,Brittisk,English,Engelsk,Scottish,Skotsk,Welsh,Walesisk HK:Hong Kong,Hong Kong China HU:Hungarian,Ungersk,Magyarország IE:Irish,Irländsk,Rep of Ireland IR:IR Iran IS:Icelandic,Isländsk IT:Italian,Italiensk,Italia JP:Japanese,Japansk KG:Kyrgyz Republic KP:Korea DPR,DPR Korea,Korea Democratic People’s Republic of KR:Korea,Korea Republic LA:Lao People’s Democratic Republic LC:Saint Lucia LV:Latvian,Lettisk,Latvija LT:Lithuanian,Litauisk,Lietuva MK:FYR Macedonia MO:Macau,Macao NL:Dutch,Nederländsk NO:Norwegian,Norsk,Norrman,Norge PL:Polish,Polsk,Polska PT:Portuguese,Portugisisk RU:Russian,Rysk,Russian Federation SE:Swedish,Swede,Svensk,Svenska SI:Slovenian,Slovensk SK:Slovak,Slovakisk,Slovak Republic,Slovak Rep TR:Turkish,Turkisk UA:Ukrainian,Ukrainsk SY:Syrian Arab Republic TW:Chinese Taipei,Taiwan Province of China US:U S,American,Amerikansk,Amerikan,US of A VN:Viet Nam';
+  'AT:Austrian,Österrikare,Österrikisk,Österreich BE:Belgian,Belgisk BN:Brunei Darussalam BY:Belarusian,Belarusisk,Belarusier,Белоруссия CA:Canadian,Kanadensisk,Kanadensare CD:Congo DR,Congo Democratic Republic of,Democratic Republic of Congo CG:Congo CH:Schweizisk,Schweizare CN:Chinese,Kinesisk,PR China,China PR,People’s Republic of China CV:Cabo Verde CZ:Czech,Tschechische Republik,Česká republika,Czech Rep,Tjeckisk,Tjeck,Česko DE:German,Tysk DK:Danish,Dane,Dansk DO:DR,D R,Dominican Rep EE:Estonian,Estnisk,Estländsk,Eesti ES:Spanish,Spansk FI:Finnish,Finn,Finsk,Finländsk,Finländare,Suomi FR:French,Fransk GB:United Kingdom of Great Britain and Northern Ireland,British,Brittisk,English,Engelsk,Англия,Großbritannien,Velká Británie,Великобритания,Scottish,Skotsk,Welsh,Walesisk HK:Hong Kong,Hong Kong China HU:Hungarian,Ungersk,Magyarország IE:Irish,Irländsk,Rep of Ireland IR:IR Iran IS:Icelandic,Isländsk IT:Italian,Italiensk,Italia JP:Japanese,Japansk KG:Kyrgyz Republic KP:Korea DPR,DPR Korea,Korea Democratic People’s Republic of KR:Korea,Korea Republic LA:Lao People’s Democratic Republic LC:Saint Lucia LV:Latvian,Lettisk,Latvija LT:Lithuanian,Litauisk,Lietuva MK:FYR Macedonia MO:Macau,Macao NL:Dutch,Голландия,Nederländsk NO:Norwegian,Norsk,Norrman,Norge PL:Polish,Polsk,Polska PT:Portuguese,Portugisisk RU:Russian,Rysk,Russian Federation SE:Swedish,Swede,Svensk,Svenska SI:Slovenian,Slovensk SK:Slovak,Slovakisk,Slovak Republic,Slovak Rep TR:Turkish,Turkisk UA:Ukrainian,Ukrainsk SY:Syrian Arab Republic TW:Chinese Taipei,Taiwan Province of China US:U S,США,American,Amerikansk,Amerikan,US of A VN:Viet Nam';
 
 /** Names, as {@link loose} writes them, with the codes of their countries. The first that takes a name keeps it. */
 function countryNames(): ReadonlyMap<string, string> {
@@ -31,7 +32,7 @@ function countryNames(): ReadonlyMap<string, string> {
     }
   };
   for (const [at, code] of COUNTRY_CODES.entries()) add(code, ALPHA_3[at]);
-  const displayed = ['en', 'sv'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const displayed = fileLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   for (const code of COUNTRY_CODES) for (const name of displayed) add(code, name.of(code));
   for (const [code, all] of Object.entries(ALSO_CALLED)) for (const name of all) add(code, name);
   addTable(OF_FEDERATIONS);

@@ -27,8 +27,9 @@ it('strips slashes at the end', () => {
 });
 
 it('tidies an address that was written, but none with spaces', () => {
-  expect([' a.se/ ', 'https://a.se', '', 'a b.se/'].map(tidyAddress)).toEqual([
+  expect([' a.se/ ', '\u200ehttps://a\u200b.se/', 'https://a.se', '', 'a b.se/'].map(tidyAddress)).toEqual([
     'http://a.se',
+    'https://a.se',
     'https://a.se',
     '',
     'a b.se/',

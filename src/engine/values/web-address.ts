@@ -1,3 +1,5 @@
+import { tidyEntry } from './tidy-text.ts';
+
 /**
  * The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). A colon
  * before a digit is a port's, any other a scheme's, also one that the rule refuses.
@@ -21,6 +23,6 @@ export function hasSpaces(value: string): boolean {
  * the rule to refuse (specification §5).
  */
 export function tidyAddress(written: string): string {
-  const address = written.trim();
+  const address = tidyEntry(written);
   return hasSpaces(address) ? address : withScheme(withoutTrailingSlashes(address));
 }

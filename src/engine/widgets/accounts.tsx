@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { tidyEntry } from '../values/tidy-text.ts';
 import { textOf, type Values } from '../values/values.ts';
 import { tidyAddress } from '../values/web-address.ts';
 import styles from './accounts.module.css';
@@ -18,7 +19,7 @@ const accountsOf = (value: unknown): Values =>
  * spaces.
  */
 function tidied(account: string): string {
-  const text = account.trim();
+  const text = tidyEntry(account);
   return isAddress(text) ? tidyAddress(text) : text;
 }
 

@@ -3,6 +3,7 @@ import type { WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { tidyEntry, tidyNumber } from '../values/tidy-text.ts';
 import { textOf, type Values } from '../values/values.ts';
 import { tidyAddress } from '../values/web-address.ts';
 import { rowsOf } from './rows-of.ts';
@@ -20,7 +21,9 @@ const isKind = (type: string): type is Kind => type in KINDS;
 
 /** What was written, tidied once the field is left: the rules themselves are part of the schema. */
 function tidied(type: string, value: string): string {
-  return type === 'web' ? tidyAddress(value) : value.trim();
+  if (type === 'web') return tidyAddress(value);
+  if (type === 'phone' || type === 'mobile') return tidyNumber(value);
+  return type === 'email' ? tidyEntry(value) : value.trim();
 }
 
 /**

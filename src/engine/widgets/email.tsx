@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/text-field.tsx';
+import { tidyEntry } from '../values/tidy-text.ts';
 import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
@@ -10,7 +11,7 @@ export function EmailWidget(props: WidgetProps<'email'>) {
       {...controlProps(props)}
       type="email"
       value={textOf(value)}
-      onChange={(text) => onChange(writtenText(field, text.trim()))}
+      onChange={(text) => onChange(writtenText(field, tidyEntry(text)))}
     />
   );
 }

@@ -10,6 +10,7 @@ import { ColourWidget } from './colour.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { LanguageWidget } from './language.tsx';
+import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
 import { ReadOnlyWidget } from './read-only.tsx';
 import { box, inSwedish, show } from './sample-widget.tsx';
@@ -17,6 +18,7 @@ import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 import { TagsWidget } from './tags.tsx';
 import { TextWidget } from './text.tsx';
+import { TextareaWidget } from './textarea.tsx';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
 
@@ -45,8 +47,8 @@ it('text: its prefix is read with it, and an emptied one is the field’s own no
   expect(heard).toHaveBeenLastCalledWith(null);
 });
 
-it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028'])(
-  'text: what was pasted as %j loses what nobody sees around it when the field is left',
+it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028', '\u200eÖ\u200bI\u00adK', 'O\u0308IK\u2060'])(
+  'text: what was pasted as %j loses what nobody sees when the field is left',
   async (pasted) => {
     const heard = show({ name: 'text', widget: TextWidget, value: '' });
     await userEvent.click(box());
@@ -65,6 +67,28 @@ it('text: what has nothing to lose is not written once more when the field is le
   expect(heard).not.toHaveBeenCalled();
 });
 
+it.each(['\u200b', '\u2800\u00ad', '\u3164', '\u202e'])(
+  'text: %j is nothing once the field is left',
+  async (pasted) => {
+    const heard = show({ name: 'text', widget: TextWidget, value: '' });
+    await userEvent.click(box());
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(heard).toHaveBeenLastCalledWith(undefined);
+  },
+);
+
+it.each([
+  ['\u200b\n\u2800', undefined],
+  ['One\u00ad \n\u200btwo ', 'One \ntwo '],
+])('textarea: %j loses what nobody sees once the field is left', async (pasted, kept) => {
+  const heard = show({ name: 'textarea', widget: TextareaWidget, value: '' });
+  await userEvent.click(box());
+  await userEvent.paste(pasted);
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith(kept);
+});
+
 it('text: walking through changes nothing', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: ' ÖIK ' });
   await userEvent.click(box());
@@ -76,6 +100,14 @@ it('email: spaces around are no part of it', async () => {
   const heard = show({ name: 'email', widget: EmailWidget, value: '' });
   await userEvent.type(box(), 'a@b.se ');
   expect(heard).toHaveBeenLastCalledWith('a@b.se');
+});
+
+it('phone: what an address book adds is no part of it', async () => {
+  const heard = show({ name: 'phone', widget: PhoneWidget, value: '' });
+  await userEvent.click(box());
+  await userEvent.paste('\u202d08\u2011123\u00a045\u202c');
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith('08-123 45');
 });
 
 it('select: offers nothing where nothing may be, and keeps numbers numbers', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanLine } from '../../../openapi/formats/text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useText } from '../text/use-text.ts';
 import { suggestedWords } from '../values/suggested-words.ts';
@@ -7,7 +8,7 @@ import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
 
-/** One line of text; its usual values, where it has any, are offered. Blanks around what was written go when the field is left. */
+/** One line of text; its usual values, where it has any, are offered. Blanks around what was written, and what nobody sees in it, go when the field is left, as the service keeps it. */
 export function TextWidget(props: WidgetProps<'text'>) {
   const { id, field, options, value, onChange } = props;
   const { words } = options;
@@ -17,7 +18,8 @@ export function TextWidget(props: WidgetProps<'text'>) {
   // What is being written stays as it is written.
   const [typed, setTyped] = useState<string>();
   const tidying = useTidy(() => {
-    if (written.trim() !== written) onChange(writtenText(field, written.trim()));
+    const tidy = cleanLine(written).trim();
+    if (tidy !== written) onChange(writtenText(field, tidy));
   });
   return (
     <>
