@@ -33,7 +33,10 @@ test.describe('a sign-in that ends at word 3,000', () => {
 
   test('leads back to the article, and offers what was written', async ({ page, context, service }) => {
     const { id } = await makeArticle(service, uniqueHeader(), { body: words(3000) });
+    // Until the identity library has come, two seconds after the page, saves take the token that was kept.
+    const library = page.waitForResponse(/\/assets\/sign-in-[^/]+\.js$/);
     await page.goto(`/manage/articles/${id}/edit`);
+    await (await library).finished();
     await writeOn(page);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
