@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
 import { drawn, walkTo } from './support/screens.ts';
+import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
@@ -38,7 +39,7 @@ async function useAll(page: Page, most = 12): Promise<void> {
 
 /** Writes into the first boxes of a form and leaves them, so that what is said about them comes and goes; they end as they were. */
 async function writeAndLeave(page: Page): Promise<void> {
-  const boxes = page.locator('main').locator('input[type=text]:visible:enabled, input:not([type]):visible:enabled');
+  const boxes = page.locator('main').locator('input:is([type=text], :not([type])):visible:enabled:not([readonly])');
   for (let index = 0; index < Math.min(await boxes.count(), 4); index += 1) {
     const box = boxes.nth(index);
     const before = await box.inputValue();
@@ -113,20 +114,66 @@ for (const [name, addresses, first, use] of [
   ['editor', editors, '/manage/sports/teams/add', writeAndLeave],
 ] as const) {
   test(`every ${name} stays alive while it is translated, one after the other in one tab`, async ({ page }) => {
-    const errors: string[] = [];
-    let address = first as string;
-    page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
-    await page.goto(address);
-    await drawn(page);
-    await translate(page);
-    for (address of addresses) {
-      await walkTo(page, address);
-      await drawn(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
-      await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('Page not found');
-      await use(page);
-      await expect(page.getByRole('heading', { level: 1 }), address).toContainText('«');
-    }
-    expect(errors).toEqual([]);
+    await walkTranslated(page, [first, ...addresses], () => use(page));
   });
 }
+
+/** Goes from address to address in one tab, whose first page is translated, and does something on each. */
+async function walkTranslated(page: Page, addresses: readonly string[], use: () => Promise<void>): Promise<void> {
+  const [first = '', ...others] = addresses;
+  const errors: string[] = [];
+  let address = first;
+  page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
+  await page.goto(first);
+  await drawn(page);
+  await translate(page);
+  for (address of others) {
+    await walkTo(page, address);
+    await drawn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('Page not found');
+    await use();
+    await expect(page.getByRole('heading', { level: 1 }), address).toContainText('«');
+  }
+  expect(errors).toEqual([]);
+}
+
+const settings = [
+  ...['/manage/articles/create', '/manage/sponsors/setup/main', '/manage/dynamic-ads/add', '/manage/shop'],
+  ...['/manage/subscriptions', '/manage/site-settings/competition', '/manage/site-settings/image-crops'],
+  ...['/manage/site-settings/game-filters', '/manage/site-settings/editable-series', '/manage/sports/teams/import'],
+  ...['/manage/sports/game/import', '/manage/sports/staff-managers/import', '/manage/sports/players/merge'],
+];
+
+/** The pages about one thing, each of the first that there is. */
+async function pagesOfThings(service: Service): Promise<string[]> {
+  const first = async (path: string): Promise<Record<string, string>> =>
+    (await service.call<{ items: Record<string, string>[] }>('GET', `${path}?pageSize=1`)).items[0] ?? {};
+  const [team, ssgt, game] = [await first('/teams'), await first('/ssgts'), await first('/games')];
+  return [
+    // Two pages that are headed alike do not follow each other.
+    `/manage/sports/game/${game.uuid}/details`,
+    `/manage/sports/teams/${team.uuid}/squad`,
+    `/manage/sports/game/${game.uuid}/edit/${game.ssgtUuid}`,
+    // The rollover asks before it is left, so it comes last.
+    ...['edit', 'connect-teams', 'statistics', 'game-series', 'rollover'].map(
+      (page) => `/manage/sports-config/ssgt/${ssgt.uuid}/${page}`,
+    ),
+  ];
+}
+
+test('every other page stays alive while it is translated', async ({ page, service }) => {
+  await walkTranslated(page, [...settings, ...(await pagesOfThings(service))], async () => {
+    await useAll(page, 4);
+    await writeAndLeave(page);
+  });
+});
+
+test.describe('of a super administrator', () => {
+  test.use({ role: 'super' });
+
+  test('the pages stay alive while they are translated', async ({ page }) => {
+    const addresses = ['/manage/super-admin/users', '/manage/super-admin/audit'];
+    await walkTranslated(page, [...addresses, '/manage/super-admin/video-channel-management'], () => useAll(page, 4));
+  });
+});
