@@ -55,12 +55,12 @@ function partOf(part: string | undefined, text: string): string {
 /** What a unit of the form is, in units that files write in its place. */
 const UNITS: Readonly<Record<string, readonly (readonly [name: RegExp, times: number])[]>> = {
   cm: [
-    [/^(?:cm|centimet(?:er|re)s?)\.?$/, 1],
-    [/^(?:m|met(?:er|re)s?)\.?$/, 100],
+    [/^(?:cm|centimet(?:er|re)s?|см)\.?$/, 1],
+    [/^(?:m|met(?:er|re)s?|м)\.?$/, 100],
     [/^(?:"|''|in|inch|inches|tum)\.?$/, 2.54],
   ],
   kg: [
-    [/^(?:kg|kgs|kilos?|kilogram(?:me)?s?)\.?$/, 1],
+    [/^(?:kg|kgs|kilos?|kilogram(?:me)?s?|кг)\.?$/, 1],
     [/^(?:lbs?|pounds?|#)\.?$/, 0.453_592_37],
   ],
 };

@@ -84,6 +84,7 @@ it('refuses what it cannot read, and says why', () => {
   expect(keyOf('  \n')).toBe('empty');
   expect(keyOf('a,b\n')).toBe('noRows');
   expect(keyOf('PK\0\0')).toBe('notCsv');
+  expect(keyOf('%PDF-1.7\n1 0 obj\n')).toBe('notCsv');
   expect(keyOf('a,b\n1\0,2\n')).toBe('hasZeros');
   expect(keyOf(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`)).toBe('tooManyRows');
 });

@@ -70,6 +70,7 @@ interface Rec {
 export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
   const text = read.replace(/^\uFEFF+/, '').replace(/\r\n?|\u0085/g, '\n');
   if (text.trim() === '') throw new CsvProblem('empty');
+  if (text.startsWith('%PDF-')) throw new CsvProblem('notCsv');
   if (text.includes('\0')) throw new CsvProblem(hasFewZeros(text) ? 'hasZeros' : 'notCsv');
   const between = delimiter ?? delimiterOf(text);
   const records = recordsOf(withoutBlanks(text, between), between);
