@@ -30,6 +30,7 @@ async function makeSeason(service: Service): Promise<{ season: Season; ssgts: Ss
       series: { uuid: series.uuid },
       gameType: { uuid: model.gameType.uuid },
       names: [{ language: 'en', translation: `${name} ${called(from)}` }],
+      defaultForSeries: letter === 'A',
     });
     const teams = await Promise.all([1, 2].map(() => service.createTeam()));
     await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, {
@@ -53,9 +54,11 @@ test('all competitions of a season go to the next one in one run, are kept over 
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.getByText(`Becomes ${named(ssgts[0], to)}, with 2 teams`)).toBeVisible();
   await page.getByRole('checkbox', { name: named(ssgts[2], from) }).uncheck();
+  await page.getByRole('switch', { name: 'Hand on the default of a series' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check what will be created' }).click();
   await expect(page.getByText(named(ssgts[1], to))).toBeVisible();
+  await expect(page.getByText(/is no longer the default of its series/)).toHaveCount(1);
   await expect(page.getByText(named(ssgts[2], to))).toHaveCount(0);
   await expectAccessible(page);
 
@@ -80,6 +83,8 @@ test('all competitions of a season go to the next one in one run, are kept over 
     [named(ssgts[0], to), named(ssgts[1], to)].sort(),
   );
   expect((await made()).map(({ teamCount }) => teamCount)).toEqual([2, 2]);
+  const defaults = (await made()).filter(({ defaultForSeries }) => defaultForSeries);
+  expect(defaults.map(({ names }) => names?.[0]?.translation)).toEqual([named(ssgts[0], to)]);
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Check what will be created' }).click();

@@ -16,6 +16,7 @@ export interface SeasonRolloverChoice {
   season: SeasonChoice;
   /** Identifiers of the competitions. */
   chosen: ReadonlySet<string>;
+  /** Whether those that are the default of their series hand that on. */
   defaultForSeries: boolean;
 }
 

@@ -94,7 +94,11 @@ function plansOf(
   return new Map(
     wanted.map(({ ssgt, teams }) => [
       ssgt.uuid,
-      planRollover(ssgt, teams, { ...choiceIn(season, ssgt, teams), defaultForSeries }),
+      // Of several in a series one is the default: it alone hands that on.
+      planRollover(ssgt, teams, {
+        ...choiceIn(season, ssgt, teams),
+        defaultForSeries: defaultForSeries && (ssgt.defaultForSeries ?? false),
+      }),
     ]),
   );
 }
