@@ -19,7 +19,7 @@ import {
 const title = entity.title;
 const code = uniqueField?.field ?? '';
 const kept = (label: string | undefined) => `Somebody else had changed this meanwhile, and it was kept: ${label}.`;
-const dialog = () => screen.findByRole('dialog', { name: 'You both changed the same' });
+const dialog = () => screen.findByRole('dialog', { name: 'You both changed the same thing' });
 const match = (call: number) => new Headers(sent()[call]?.[1]?.headers).get('if-match');
 
 /**

@@ -112,6 +112,7 @@ const ours = `
 /sports/game/{gameUuid}/details
 /sports/statistics
 /sports-config/ssgt/{uuid}/rollover
+/sports-config/ssgt/season/{uuid}/rollover
 /sports-config/ssgt/{uuid}/statistics
 /sports-config/ssgt/seasons
 /sports-config/ssgt/season/{uuid}/edit
