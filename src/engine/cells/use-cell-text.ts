@@ -4,7 +4,7 @@ import { useNames } from '../entity/row-name.ts';
 import { useCountryName } from '../text/countries.ts';
 import { useText } from '../text/use-text.ts';
 import { recentTime } from '../values/relative-time.ts';
-import { useMinute } from '../values/use-minute.ts';
+import { useNow } from '../values/use-now.ts';
 import type { CellWords } from './cell-values.ts';
 
 /** What cells need to show values in the user's language. */
@@ -14,8 +14,7 @@ export function useCellWords(): CellWords {
   const text = useText();
   const country = useCountryName();
   const name = useNames();
-  const minute = useMinute();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a minute later everything is a minute longer ago
+  const now = useNow();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(language);
     return {
@@ -23,9 +22,9 @@ export function useCellWords(): CellWords {
       country,
       name,
       number: (value) => numbers.format(value),
-      ago: (iso) => recentTime(iso, language),
+      ago: (iso) => recentTime(iso, language, now()),
       yes: t('lists.yes'),
       no: t('lists.no'),
     };
-  }, [t, language, text, country, name, minute]);
+  }, [t, language, text, country, name, now]);
 }
