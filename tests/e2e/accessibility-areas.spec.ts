@@ -111,11 +111,10 @@ async function layoutPages(service: Service): Promise<string[]> {
   const notes = await makeCarousel(service, 'INFO CAROUSEL', [
     { id: crypto.randomUUID(), kind: 'info', heading: 'Ny bussväg', text: 'Buss 7 stannar vid hallen.' },
   ]);
-  const slides = [
-    ...slideAddresses(hero, 'hero-carousel'),
-    ...slideAddresses(tickets, 'ticket-promo-carousel'),
-    ...slideAddresses(notes, 'info-carousel'),
-  ];
+  // A new slide of the next game is headed as one that is there: two pages that are headed alike do not follow each other.
+  const [newTicket = '', ticket = ''] = slideAddresses(tickets, 'ticket-promo-carousel');
+  const [newNote = '', note = ''] = slideAddresses(notes, 'info-carousel');
+  const slides = [...slideAddresses(hero, 'hero-carousel'), newTicket, note, newNote, ticket];
   const entry = { title: heading, slug: `sida-${layout.id.slice(0, 8)}`, layoutId: layout.id };
   const { id: pageId } = await service.api<PageEntry>('POST', '/layouts/page-organization', entry);
   const of = ({ id }: SiteLayout): string => `/layouts-pages/${id}`;

@@ -99,18 +99,4 @@ for (const [name, { usable, address, read, code, later }] of Object.entries(page
     expect(await (await own).headerValue('x-s8y-instance-id')).toBe(site.id);
     await page.context().close();
   });
-
-  test(`the ${name} of players is read before anything is drawn`, async ({ browser, baseURL, service, site }) => {
-    const { items } = await service.call<PlayerPage>('GET', '/players?pageSize=1');
-    const page = await freshPage(browser, baseURL, site.id);
-    const others = [code, /\/player-[^/]+\.js$/, /\/config\.json$/];
-    const here = Promise.all(others.map(async (one) => (await page.waitForResponse(one)).finished()));
-    await page.route(/\/console-[^/]+\.js$/, async (route) => {
-      await here;
-      await route.continue();
-    });
-    const asked = await askedUntil(page, await address(items[0]?.uuid ?? ''), '#root nav');
-    expect(asked.filter((url) => read.test(url))).toHaveLength(1);
-    await page.context().close();
-  });
 }
