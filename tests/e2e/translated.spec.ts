@@ -155,7 +155,6 @@ async function pagesOfThings(service: Service): Promise<string[]> {
     `/manage/sports/game/${game.uuid}/details`,
     `/manage/sports/teams/${team.uuid}/squad`,
     `/manage/sports/game/${game.uuid}/edit/${game.ssgtUuid}`,
-    // The rollover asks before it is left, so it comes last.
     ...['edit', 'connect-teams', 'statistics', 'game-series', 'rollover'].map(
       (page) => `/manage/sports-config/ssgt/${ssgt.uuid}/${page}`,
     ),
@@ -163,10 +162,7 @@ async function pagesOfThings(service: Service): Promise<string[]> {
 }
 
 test('every other page stays alive while it is translated', async ({ page, service }) => {
-  await walkTranslated(page, [...settings, ...(await pagesOfThings(service))], async () => {
-    await useAll(page, 4);
-    await writeAndLeave(page);
-  });
+  await walkTranslated(page, [...settings, ...(await pagesOfThings(service))], () => useAll(page, 4));
 });
 
 test.describe('of a super administrator', () => {
