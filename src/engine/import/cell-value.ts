@@ -81,6 +81,8 @@ function numberOf(written: string, { field }: ImportColumn): CellValue {
     .normalize('NFKC')
     // What stands in brackets says the same in another unit: `185 cm (6'1")`.
     .replace(/(.)\s*\([^()]*\)$/, unit === '' ? '$&' : '$1')
+    // Feet and inches, `6 2`; any other blank only groups digits.
+    .replace(/^([3-8])\s+(?=(?:1[01]|\d)$)/, unit === 'cm' ? "$1'" : '$1')
     .replace(/(\d)\s+(?=\d)/g, '$1')
     .replace(',', '.')
     .toLowerCase()
