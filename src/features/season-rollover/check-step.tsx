@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getListSsgtsQueryKey } from '../../../generated/api/ssgts/ssgts.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
-import { useActiveSite } from '../../engine/active-site.ts';
-import { failureText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { type CheckedPlan, checkPlan } from './check-plan.ts';
+import { DryRun } from './dry-run.tsx';
 import type { RolloverPlaces } from './places.ts';
 import { competitionTitle, type RolloverPlan, seasonTitle, ssgtTitle } from './plan.ts';
 import styles from './rollover.module.css';
@@ -30,14 +26,14 @@ const keyOf = (plan: RolloverPlan): readonly unknown[] => [...getListSsgtsQueryK
 /** The dry run: what will be made, what is there already and used, and what stands in the way. Nothing is written. */
 export function CheckStep({ plan, places, onBack, onRun }: CheckStepProps) {
   const { t, i18n } = useTranslation();
-  const { name: site } = useActiveSite();
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: keyOf(plan),
     queryFn: () => checkPlan(rolloverCalls(atThisSite()), plan),
     // What was true a moment ago may be in the way now.
     staleTime: 0,
     gcTime: 0,
   });
+  const { data } = read;
   const why = data?.inTheWay ? t('rollover.check.blocked') : undefined;
   return (
     <div className={styles.steps}>
@@ -54,27 +50,9 @@ export function CheckStep({ plan, places, onBack, onRun }: CheckStepProps) {
           {t('rollover.check.inTheWayText')}
         </Banner>
       ) : null}
-      <Card title={t('rollover.check.title')} description={t('rollover.check.text')} layout="plain">
-        {data ? (
-          <Things checked={data} />
-        ) : error ? (
-          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {failureText(t, error)}
-          </ErrorState>
-        ) : (
-          <p role="status">{t('ui.loading')}</p>
-        )}
-      </Card>
-      <div className={styles.actions}>
-        <Button icon={<ArrowLeft />} onPress={onBack}>
-          {t('rollover.check.back')}
-        </Button>
-        {data ? (
-          <Button type="filled" icon={<Play />} why={why} onPress={() => onRun(data.plan)}>
-            {t('rollover.check.run', { site })}
-          </Button>
-        ) : null}
-      </div>
+      <DryRun read={read} whyNot={why} onBack={onBack} onRun={({ plan: checked }) => onRun(checked)}>
+        {(checked) => <Things checked={checked} />}
+      </DryRun>
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getListSsgtsQueryKey } from '../../../generated/api/ssgts/ssgts.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
-import { useActiveSite } from '../../engine/active-site.ts';
-import { failureText } from '../../engine/text/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { type CheckedPlan, checkPlan } from './check-plan.ts';
+import { DryRun } from './dry-run.tsx';
 import { competitionTitle, type RolloverPlan, seasonTitle, ssgtTitle } from './plan.ts';
 import styles from './rollover.module.css';
 import { rolloverCalls } from './rollover-calls.ts';
@@ -33,8 +28,7 @@ const keyOf = (plans: ReadonlyMap<string, RolloverPlan>): readonly unknown[] => 
 /** The dry run of a whole season: what will be made, and which competitions are there already and stay out. Nothing is written. */
 export function WholeSeasonCheck({ plans, onBack, onRun }: WholeSeasonCheckProps) {
   const { t } = useTranslation();
-  const { name: site } = useActiveSite();
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: keyOf(plans),
     queryFn: async () => {
       const calls = rolloverCalls(atThisSite());
@@ -48,35 +42,17 @@ export function WholeSeasonCheck({ plans, onBack, onRun }: WholeSeasonCheckProps
     staleTime: 0,
     gcTime: 0,
   });
-  const free = [...(data ?? [])].filter(([, { inTheWay }]) => !inTheWay);
+  const free = [...(read.data ?? [])].filter(([, { inTheWay }]) => !inTheWay);
   return (
     <div className={styles.steps}>
-      <Card title={t('rollover.check.title')} description={t('rollover.check.text')} layout="plain">
-        {data ? (
-          <Things checked={[...data.values()]} />
-        ) : error ? (
-          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {failureText(t, error)}
-          </ErrorState>
-        ) : (
-          <p role="status">{t('ui.loading')}</p>
-        )}
-      </Card>
-      <div className={styles.actions}>
-        <Button icon={<ArrowLeft />} onPress={onBack}>
-          {t('rollover.check.back')}
-        </Button>
-        {data ? (
-          <Button
-            type="filled"
-            icon={<Play />}
-            why={free.length === 0 ? t('rollover.whole.allThere') : undefined}
-            onPress={() => onRun(new Map(free.map(([uuid, { plan }]) => [uuid, plan])))}
-          >
-            {t('rollover.check.run', { site })}
-          </Button>
-        ) : null}
-      </div>
+      <DryRun
+        read={read}
+        whyNot={free.length === 0 ? t('rollover.whole.allThere') : undefined}
+        onBack={onBack}
+        onRun={() => onRun(new Map(free.map(([uuid, { plan }]) => [uuid, plan])))}
+      >
+        {(checked) => <Things checked={[...checked.values()]} />}
+      </DryRun>
     </div>
   );
 }
