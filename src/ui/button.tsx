@@ -28,6 +28,8 @@ interface ButtonLook {
   icon?: ReactNode;
   /** Fills the width of its container. */
   isWide?: boolean | undefined;
+  /** Red: it deletes something. */
+  isDangerous?: boolean | undefined;
 }
 
 /** Props of {@link Button}. */
@@ -48,8 +50,13 @@ export interface ButtonProps extends ButtonLook {
 }
 
 /** The classes of a button, shared with what must look like one. */
-export function buttonClass({ type = 'white', size = 'base', isWide }: Omit<ButtonLook, 'children'>): string {
-  return classNames(styles.button, styles[type], styles[size], isWide && styles.wide);
+export function buttonClass({
+  type = 'white',
+  size = 'base',
+  isWide,
+  isDangerous,
+}: Omit<ButtonLook, 'children'>): string {
+  return classNames(styles.button, styles[type], styles[size], isWide && styles.wide, isDangerous && styles.dangerous);
 }
 
 /** A button. It is never silently disabled: give `why` instead. */
@@ -65,7 +72,7 @@ export function Button({
   label,
   ...rest
 }: ButtonProps) {
-  const { type, size, isWide, autoFocus = false, ref } = rest;
+  const { type, size, isWide, isDangerous, autoFocus = false, ref } = rest;
   return (
     <Why reason={why}>
       {({ attributes, explain }) => (
@@ -76,7 +83,7 @@ export function Button({
           {...(form ? { form } : {})}
           {...(ref ? { ref } : {})}
           autoFocus={autoFocus}
-          className={classNames(buttonClass({ type, size, isWide }), icon ? styles.worded : undefined)}
+          className={classNames(buttonClass({ type, size, isWide, isDangerous }), icon ? styles.worded : undefined)}
           type={isSubmit && !why ? 'submit' : 'button'}
           isPending={isPending}
           onPress={() => (explain ?? onPress)?.()}
@@ -102,9 +109,9 @@ export function Button({
 export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'type' | 'className'>;
 
 /** A link that looks like a button: for going somewhere, so that it opens in a new tab and shows its address. */
-export function ButtonLink({ children, type, size, icon, isWide, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ children, type, size, icon, isWide, isDangerous, ...rest }: ButtonLinkProps) {
   return (
-    <AppLink className={buttonClass({ type, size, isWide })} {...rest}>
+    <AppLink className={buttonClass({ type, size, isWide, isDangerous })} {...rest}>
       <span className={styles.content}>
         {icon}
         <span className={styles.text} data-button-text="">

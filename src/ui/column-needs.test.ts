@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { columnNeeds, leadIndex } from './column-needs.ts';
+import { columnGrowth, columnNeeds, leadIndex } from './column-needs.ts';
 
 test('columns are fitted in their order beside the one that names the row, which always stands', () => {
   const columns = [{ isPicture: true, width: 64 }, {}, { width: 120 }, { width: 120 }, { width: 120 }];
@@ -15,4 +15,23 @@ test('the styles know every step', () => {
   const needed = new Set(columnNeeds([{}, ...steps], 0).filter((needs) => needs > 0));
   expect([...needed].filter((needs) => !styles.includes(`[data-needs="${needs}"]`))).toEqual([]);
   expect(Math.max(...needed)).toBe(2000);
+});
+
+test('columns of words share the room of a wide table by their widths, and the column with the names gets the most', () => {
+  const columns = [
+    { isPicture: true, width: 56 },
+    { isGrowing: true },
+    { width: 160 },
+    { isGrowing: true, width: 120 },
+    { isGrowing: true, width: 280 },
+  ];
+  const from = 88 + 56 + 400 + 160 + 120 + 280;
+  const growing = 400 + 120 + 280;
+  expect(columnGrowth(columns, 88)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    { from, share: 120 / growing },
+    { from, share: 280 / growing },
+  ]);
 });

@@ -12,11 +12,39 @@ const STEP = 40;
 const LEAST = 480;
 const MOST = 2000;
 
+/** The room in px that is enough for the column that names the row: of what is left beyond it, the others get their part. */
+const LEAD_ENOUGH = 400;
+
 /** The place of the column that names the row: the first that is no picture. */
 export function leadIndex(columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture'>>): number {
   return Math.max(
     0,
     columns.findIndex(({ isPicture }) => !isPicture),
+  );
+}
+
+/** What becomes of a column in a wide table: it gets `share` of the room that there is beyond `from` px. */
+export interface ColumnGrowth {
+  from: number;
+  share: number;
+}
+
+/**
+ * How columns grow in a table that has more room than all of them need: those of words by their widths, the one that names the row most; `undefined` for
+ * those that stay as they are.
+ * @param controls width of the cells beside the columns, in px
+ */
+export function columnGrowth(
+  columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture' | 'isGrowing' | 'width'>>,
+  controls: number,
+): (ColumnGrowth | undefined)[] {
+  const lead = leadIndex(columns);
+  const widths = columns.map(({ width = LEAD_ENOUGH }, index) => (index === lead ? LEAD_ENOUGH : width));
+  const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
+  const from = controls + sum(widths);
+  const growing = sum(widths.filter((_, index) => index === lead || columns[index]?.isGrowing));
+  return columns.map(({ isGrowing, width }, index) =>
+    isGrowing && width !== undefined && index !== lead ? { from, share: width / growing } : undefined,
   );
 }
 

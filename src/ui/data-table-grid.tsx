@@ -1,11 +1,11 @@
 import type { ColumnDef } from '@tanstack/react-table';
 import { columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import needs from './column-needs.module.css';
-import { columnNeeds, leadIndex, MENU_WIDTH, SELECT_WIDTH } from './column-needs.ts';
+import { type ColumnGrowth, columnGrowth, columnNeeds, leadIndex, MENU_WIDTH, SELECT_WIDTH } from './column-needs.ts';
 import { tellCellTitle } from './cut-texts.ts';
 import styles from './data-table.module.css';
 import { HeaderCell } from './data-table-header.tsx';
@@ -35,6 +35,7 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
   const { onPeek, onEdit, onTurn } = props;
   const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onPeek, onEdit, onTurn });
   const attributes = cellAttributes(props);
+  const growth = columnGrowth(columns, controlsWidth(props));
   return (
     <table
       className={classNames(styles.table, needs.columns)}
@@ -47,12 +48,7 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
       <colgroup>
         {selection ? <col width={SELECT_WIDTH} /> : null}
         {columns.map((column, index) => (
-          <col
-            key={column.id}
-            width={column.width}
-            data-grows={column.isGrowing || undefined}
-            data-needs={attributes[index]?.['data-needs']}
-          />
+          <Col key={column.id} width={column.width} growth={growth[index]} needs={attributes[index]?.['data-needs']} />
         ))}
         {onMenu ? <col width={MENU_WIDTH} /> : null}
       </colgroup>
@@ -103,6 +99,27 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
       </tbody>
     </table>
   );
+}
+
+interface ColProps {
+  width: number | undefined;
+  growth: ColumnGrowth | undefined;
+  needs: number | undefined;
+}
+
+/** The width of a column, which grows with the table where it may. */
+function Col({ width, growth, needs }: ColProps) {
+  const { from, share } = growth ?? {};
+  const grow = useCallback(
+    (col: HTMLTableColElement | null) => {
+      if (share === undefined) return;
+      col?.style.setProperty('--width', `${width}px`);
+      col?.style.setProperty('--from', `${from}px`);
+      col?.style.setProperty('--share', String(share));
+    },
+    [width, from, share],
+  );
+  return <col ref={grow} width={width} data-grows={share === undefined ? undefined : ''} data-needs={needs} />;
 }
 
 interface GridRowProps<Row> extends DataTableProps<Row> {
@@ -161,9 +178,14 @@ function define<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof f
   };
 }
 
-function cellAttributes<Row>({ columns, selection, onMenu }: DataTableProps<Row>): CellAttributes[] {
-  const controls = (selection ? SELECT_WIDTH : 0) + (onMenu ? MENU_WIDTH : 0);
-  const widths = columnNeeds(columns, controls);
+/** The width in px of the cells beside the columns. */
+function controlsWidth<Row>({ selection, onMenu }: DataTableProps<Row>): number {
+  return (selection ? SELECT_WIDTH : 0) + (onMenu ? MENU_WIDTH : 0);
+}
+
+function cellAttributes<Row>(props: DataTableProps<Row>): CellAttributes[] {
+  const { columns } = props;
+  const widths = columnNeeds(columns, controlsWidth(props));
   return columns.map((column, index) => ({
     'data-needs': widths[index] ?? 0,
     'data-align': column.align,

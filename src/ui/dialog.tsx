@@ -81,6 +81,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   /** Why it cannot be done yet, as a sentence. */
   why?: string | undefined;
+  /** What is asked about deletes something. */
+  isDangerous?: boolean | undefined;
 }
 
 /** Asks before what cannot be undone. The focus starts on the answer that changes nothing. */
@@ -94,6 +96,7 @@ export function ConfirmDialog({
   cancel,
   isPending,
   why,
+  isDangerous,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
@@ -108,7 +111,7 @@ export function ConfirmDialog({
           <Button onPress={onClose} autoFocus>
             {cancel ?? t('ui.cancel')}
           </Button>
-          <Button type="filled" onPress={onConfirm} isPending={isPending} why={why}>
+          <Button type="filled" onPress={onConfirm} isPending={isPending} why={why} isDangerous={isDangerous}>
             {confirm}
           </Button>
         </>

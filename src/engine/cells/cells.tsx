@@ -113,24 +113,16 @@ function textCell(text: string, secondary: string): ReactNode {
 }
 
 const SHOWN = 2;
-/** So many letters of a tag stand on one line. */
-const ON_ONE_LINE = 20;
 
-/** A tag that is too long for one line without its middle: names of series differ at their end. */
+/** A tag that loses its middle where its line is too short: names of series differ at their end. */
 function tagName(name: string): ReactNode {
-  const words = name.split(' ');
-  const end = words.at(-1) ?? '';
-  let start = words[0] ?? '';
-  for (const word of words.slice(1, -1)) {
-    if (start.length + word.length + end.length + 4 > ON_ONE_LINE) break;
-    start = `${start} ${word}`;
-  }
-  if (name.length <= ON_ONE_LINE || words.length < 3 || start.length + end.length + 3 > ON_ONE_LINE) return name;
+  const end = name.lastIndexOf(' ');
+  if (end < 0) return name;
   return (
-    <>
-      <span aria-hidden="true">{`${start} … ${end}`}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
+    <span className={styles.tag}>
+      <span className={styles.tagStart}>{name.slice(0, end + 1)}</span>
+      <span>{name.slice(end + 1)}</span>
+    </span>
   );
 }
 

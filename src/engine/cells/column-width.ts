@@ -48,6 +48,9 @@ export const ON_CARD = 6;
  */
 export const NEEDS_LABEL: readonly ColumnKind[] = ['boolean', 'number'];
 
+/** Kinds whose values are words, which stand on one line where a wide table has the room. */
+export const GROWING: ReadonlySet<ColumnKind> = new Set(['text', 'choice', 'country', 'tags', 'relation']);
+
 /**
  * The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is
  * broken.

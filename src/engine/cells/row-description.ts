@@ -12,11 +12,15 @@ const MOST = 4;
  * What a list tells of a row beside its title, in one line, such as a team, a number and a day of birth: it tells two
  * of the same name apart.
  */
-export function rowDescription({ list, title }: Entity, row: object, words: CellWords): string {
+export function rowDescription(entity: Entity, row: object, words: CellWords): string {
+  return rowFacts(entity, row, words).join(' · ');
+}
+
+/** The parts of a {@link rowDescription}. */
+export function rowFacts({ list, title }: Entity, row: object, words: CellWords): string[] {
   return (list?.columns ?? [])
     .filter(({ field, kind, optional }) => field !== title && !optional && !SILENT.has(kind))
     .map((column) => String(cellValue(column, row, words)))
     .filter((text) => text !== '')
-    .slice(0, MOST)
-    .join(' · ');
+    .slice(0, MOST);
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../../contract/entity.ts';
+import { Facts } from '../../ui/facts.tsx';
 import type { CellWords } from '../cells/cell-values.ts';
-import { rowDescription } from '../cells/row-description.ts';
+import { rowFacts } from '../cells/row-description.ts';
 import { Thumbnail } from '../cells/thumbnail.tsx';
 import { useRowNames } from '../entity/row-name.ts';
 import { textAt } from '../values/values.ts';
@@ -15,7 +16,9 @@ export function Thing({ entity, thing, words }: { entity: Entity; thing: object;
       {picture ? <Thumbnail address={textAt(thing, picture)} name={name} /> : null}
       <span className={styles.words}>
         <b>{name}</b>
-        <small>{rowDescription(entity, thing, words)}</small>
+        <small>
+          <Facts of={rowFacts(entity, thing, words)} />
+        </small>
       </span>
     </span>
   );

@@ -37,6 +37,8 @@ const MANY = 3;
 /** The same where the header is no wider than a phone. */
 const MANY_IF_NARROW = 2;
 
+const isDangerous = ({ tone }: Action): boolean => tone === 'danger';
+
 /** What is next for anyone who writes goes with saving; for anyone who finds a deleted thing it is what brings it back. */
 const isNextStep = ({ saves, remove, when }: Action): boolean =>
   saves === true || (when?.deleted === true && remove !== true);
@@ -81,7 +83,8 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
       {outside.map((action) => (
         <Button
           key={action.name}
-          type={action.saves || isMenu ? 'filled' : 'regular'}
+          type={action.saves || isMenu ? 'filled' : 'white'}
+          isDangerous={isDangerous(action)}
           why={whyNot(action)}
           onPress={() => ask(action)}
         >
@@ -96,6 +99,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         confirm={asked ? (isSaving(asked) ? saveAnd(asked) : text(asked.label)) : ''}
         isPending={acting.isRunning || uses.isReading}
         why={uses.isReading ? undefined : uses.why}
+        isDangerous={asked && isDangerous(asked)}
       >
         {asked ? <p>{text(asked.text)}</p> : null}
         {uses.content}
@@ -126,7 +130,7 @@ function ActionMenu({ actions, whyNot, onChoose }: ActionMenuProps) {
     id: action.name,
     label: text(action.label),
     why: whyNot(action),
-    isDangerous: action.tone === 'danger',
+    isDangerous: isDangerous(action),
     onAction: () => onChoose(action),
   }));
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { type CellWords, cellValue } from '../cells/cell-values.ts';
 import { cellOf } from '../cells/cells.tsx';
 import { Thumbnail } from '../cells/thumbnail.tsx';
@@ -44,7 +45,11 @@ export function FaceLine({ entity, thing, name, words }: FaceProps & { words: Ce
   return (
     <p className={styles.line}>
       {badges}
-      {said.length > 0 ? <span className={styles.said}>{said.join(' · ')}</span> : null}
+      {said.length > 0 ? (
+        <span className={styles.said}>
+          <Facts of={said} />
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -101,3 +101,10 @@ it('tells of a file that it was replaced, and never the letters of its hash', as
   await i18next.changeLanguage('sv');
   expect(words(undefined, { ...change, before: null })).toEqual(['Fil: ändrades']);
 });
+
+it('calls the places of menus as the menu does', async () => {
+  const change = { path: 'identifier', before: null, after: 'footer' };
+  expect(words(undefined, change)).toEqual(['Place: Footer']);
+  await i18next.changeLanguage('sv');
+  expect(words(undefined, change)).toEqual(['Plats: Sidfot']);
+});

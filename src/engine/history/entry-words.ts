@@ -77,10 +77,16 @@ function fieldWords(field: FieldDefinition, before: unknown, after: unknown, wor
 
 function otherWords({ path, before, after }: AuditChange, label: string, words: EntryWords): string[] {
   if (path === 'deleted') return after === false && before === true ? [words.t('entryHistory.restored')] : [];
-  const tell = (value: unknown): string => plainValue(value, words.values);
+  const tell = (value: unknown): string => valueWords(path, value, words);
   if (isFingerprint(after) || isFingerprint(before)) return [itselfWords(label, words)];
   if (!Array.isArray(before) && !Array.isArray(after)) return changeWords(label, tell(before), tell(after), words);
   return listWords(label, plainRows(listOf(before), listOf(after)), tell, words, path);
+}
+
+/** A recorded value as one reads it; one of a fixed few, such as a place of menus, by its name. */
+function valueWords(path: string, value: unknown, { t, values }: EntryWords): string {
+  const said = plainValue(value, values);
+  return typeof value === 'string' ? t(`entryHistory.values.${path}.${value}`, { defaultValue: said }) : said;
 }
 
 /** What a value was and what it became; nothing where it says nothing on either side. */

@@ -120,6 +120,7 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
         }}
         title={t('import.undo.title')}
         confirm={counted('import.undo.confirm', made)}
+        isDangerous
       >
         {counted('import.undo.text', made, { site: name })}
       </ConfirmDialog>

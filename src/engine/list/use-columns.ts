@@ -4,7 +4,7 @@ import type { Column } from '../../contract/list-definition.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import type { CellWords } from '../cells/cell-values.ts';
 import { cellOf } from '../cells/cells.tsx';
-import { NEEDS_LABEL, ON_CARD, widthOf } from '../cells/column-width.ts';
+import { GROWING, NEEDS_LABEL, ON_CARD, widthOf } from '../cells/column-width.ts';
 import { valueAt } from '../values/values.ts';
 import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 
@@ -35,7 +35,7 @@ export function useColumns(
         // A picture says itself what it is, and its column has no room for a word.
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
-        isGrowing: column.kind === 'relation',
+        isGrowing: GROWING.has(column.kind),
         priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
         ...(index === lead || (column.wide && column.kind !== 'image')
           ? {}

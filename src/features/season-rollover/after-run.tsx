@@ -54,6 +54,7 @@ export function AfterRun({ session, job, places, refuses, onBegin }: AfterRunPro
         }}
         title={t('rollover.undo.title')}
         confirm={t('rollover.undo.confirm')}
+        isDangerous
       >
         {t('rollover.undo.text', { site })}
       </ConfirmDialog>

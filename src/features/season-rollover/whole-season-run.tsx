@@ -155,6 +155,7 @@ function After({ whole, isUndoing, places, refuses, onBegin }: WholeSeasonRunPro
         }}
         title={t('rollover.undo.title')}
         confirm={t('rollover.undo.confirm')}
+        isDangerous
       >
         {t('rollover.whole.undoText', { site })}
       </ConfirmDialog>

@@ -108,6 +108,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
           {cancel}
           <Button
             type="filled"
+            isDangerous={order.action.tone === 'danger'}
             why={asked?.why ?? uses.why}
             onPress={() => void start(asked?.targets ?? targets, asked && keptOf(asked, targets))}
           >

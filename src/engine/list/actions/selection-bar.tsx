@@ -63,7 +63,12 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
               </Button>
             ) : null}
             {offered.map((action) => (
-              <Button key={action.name} why={why} onPress={() => onAction(action)}>
+              <Button
+                key={action.name}
+                isDangerous={action.tone === 'danger'}
+                why={why}
+                onPress={() => onAction(action)}
+              >
                 {text(action.label)}
               </Button>
             ))}

@@ -28,7 +28,7 @@ export function ShareCard({ edited }: { edited: Article }) {
       ) : (
         <div className={styles.search}>
           <small>{placeOf(edited, name)}</small>
-          <b>{cutText(`${title} – ${name}`, LETTERS.search.title)}</b>
+          <b>{cutText([title, name].filter(Boolean).join(' – '), LETTERS.search.title)}</b>
           <span>{cutText(description, LETTERS.search.description)}</span>
         </div>
       )}

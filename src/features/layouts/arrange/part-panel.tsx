@@ -105,7 +105,7 @@ function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, childr
             {t('layouts.acts.duplicate')}
           </Button>
         ) : null}
-        <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={remove}>
+        <Button size="md" type="regular-no-border" icon={<Trash2 />} isDangerous onPress={remove}>
           {t('layouts.acts.remove')}
         </Button>
       </footer>

@@ -50,7 +50,7 @@ export function SlideActions({ section, slide, back }: SlideActionsProps) {
       <Button icon={<CopyPlus />} why={isFull(section) ? t('carousels.most', MOST) : undefined} onPress={duplicate}>
         {t('layouts.acts.duplicate')}
       </Button>
-      <Button icon={<Trash2 />} onPress={remove}>
+      <Button icon={<Trash2 />} isDangerous onPress={remove}>
         {t('layouts.acts.remove')}
       </Button>
     </>

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
@@ -32,7 +31,7 @@ export function DeleteButton({ entity, media, commands, why }: DeleteButtonProps
   const chosen = useMemo((): Chosen => ({ kind: 'some', rows: new Map([[media.id, media]]) }), [media]);
   return (
     <>
-      <Button icon={<Trash2 />} why={why} onPress={() => commands.refuses() || setOpen(true)}>
+      <Button isDangerous why={why} onPress={() => commands.refuses() || setOpen(true)}>
         {t('media.bulk.delete')}
       </Button>
       {isOpen ? (

@@ -32,7 +32,7 @@ export function TreeStatus({ props, view, acts }: RowMenuProps) {
         <Button size="sm" icon={<Scissors />} onPress={() => acts.cut(ids)}>
           {t('menu.tree.cut')}
         </Button>
-        <Button size="sm" icon={<Trash2 />} onPress={() => acts.remove(ids)}>
+        <Button size="sm" icon={<Trash2 />} isDangerous onPress={() => acts.remove(ids)}>
           {t('menu.tree.remove')}
         </Button>
         <Button size="sm" type="regular-no-border" icon={<X />} onPress={clear}>

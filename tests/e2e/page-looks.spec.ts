@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import { sites } from './support/accounts.ts';
+import { drawn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.frosthamn });
+
+const heights = (rows: Locator): Promise<number[]> =>
+  rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+
+/** How much wider than the window the page is, in px. */
+const excess = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const width of [375, 768, 1024]) {
+  test(`games by day have short rows and whole names at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/manage/sports/game?view=days');
+    const rows = page.locator('main ol ul > li');
+    await expect(rows.first()).toBeVisible();
+    await drawn(page);
+    expect(Math.max(...(await heights(rows)))).toBeLessThan(170);
+    const cut = rows
+      .getByRole('link')
+      .locator('span, b')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth > 1)
+          .map((name) => name.textContent),
+      );
+    expect(await cut).toEqual([]);
+  });
+}
+
+test('a long address that leads nowhere is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/sports/staff-managers/a-very-long-address-that-nobody-has/edit');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await excess(page)).toBe(0);
+});
+
+test('uses of a tag stand beside nothing else on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/custom-tag-management?search=Bakom');
+  const uses = page.getByRole('link', { name: /article/ }).first();
+  await expect(uses).toBeVisible();
+  const ticks = page.locator('main dd').filter({ has: page.locator('svg') });
+  const [link, tick] = [await uses.boundingBox(), await ticks.first().boundingBox()];
+  const isClear =
+    !!link &&
+    !!tick &&
+    (link.x + link.width <= tick.x || link.y >= tick.y + tick.height || link.y + link.height <= tick.y);
+  expect(isClear, JSON.stringify({ link, tick })).toBe(true);
+});
+
+test('in a wide window columns of words are wide enough for one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/manage/menu/routes');
+  const cell = page.getByRole('cell', { name: 'List of articles', exact: true }).first();
+  await expect(cell).toBeVisible();
+  const lines = await cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('what deletes is red wherever it stands, and nothing else is', async ({ page }) => {
+  const colour = (name: string) =>
+    page
+      .locator('main header')
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).color);
+  const pathOf = async (list: string): Promise<string> => {
+    await page.goto(list);
+    return (await page.locator('main a[href*="/edit"]').first().getAttribute('href')) ?? '';
+  };
+  await page.goto(await pathOf('/manage/sports/teams'));
+  await expect(
+    page
+      .getByRole('tab', { name: 'Details' })
+      .or(page.getByRole('link', { name: 'Details' }))
+      .first(),
+  ).toBeVisible();
+  const team = await colour('Delete');
+  await page.goto(await pathOf('/manage/media-and-files/image/list'));
+  await expect(page.getByRole('button', { name: /^Make (private|public)$/ })).toBeVisible();
+  expect(await colour('Delete')).toBe(team);
+  expect(
+    await page
+      .getByRole('button', { name: /^Make (private|public)$/ })
+      .evaluate((button) => getComputedStyle(button).color),
+  ).not.toBe(team);
+});
