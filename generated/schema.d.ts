@@ -4371,6 +4371,8 @@ export interface components {
              * @description The start that the game had before it was postponed, in UTC; null for one that starts as first planned.
              */
             originalStartDateTime: string | null;
+            /** @description Whether only the day of the original start was known. */
+            originalTimeToBeDecided: boolean;
             /**
              * @description A deleted game is Deleted, a played one Played, any other Upcoming (specification §3).
              * @enum {string}

@@ -1048,6 +1048,7 @@ export const game: WholeEntity = {
     "ssgt",
     "rawStartDateTime",
     "originalStartDateTime",
+    "originalTimeToBeDecided",
     "displayStatus",
     "status",
     "homeTeamInfo",

@@ -27,6 +27,8 @@ export interface GameRecord {
      * @nullable
      */
   originalStartDateTime: string | null;
+  /** Whether only the day of the original start was known. */
+  originalTimeToBeDecided: boolean;
   /** A deleted game is Deleted, a played one Played, any other Upcoming (specification §3). */
   displayStatus: GameRecordDisplayStatus;
   status: GameStatus;

@@ -33,6 +33,7 @@ export function sampleGame(change: Partial<Game> = {}): Game {
     startDateTime: start,
     rawStartDateTime: start,
     originalStartDateTime: null,
+    originalTimeToBeDecided: false,
     timeToBeDecided: false,
     state: 'pre-game',
     played: false,

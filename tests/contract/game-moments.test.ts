@@ -117,6 +117,13 @@ describe('postponing', () => {
     expect(await calls.ask<Game>(postpone(url, second))).toMatchObject({ timeToBeDecided: false });
   });
 
+  it('remembers that only the day of the first start was known', async () => {
+    const { url } = await calls.newGame({ startDateTime: first, timeToBeDecided: true });
+    const known = { originalStartDateTime: first, originalTimeToBeDecided: true };
+    expect(await calls.ask<Game>(postpone(url, second))).toMatchObject(known);
+    expect(await calls.ask<Game>(postpone(url, third))).toMatchObject(known);
+  });
+
   it('refuses a stale version, and lets one of two through', async () => {
     const { url, etag } = await calls.newGame({ startDateTime: first });
     const send = (start: string) => calls.service.call({ ...postpone(url, start, etag), url: `/api${url}/postpone` });

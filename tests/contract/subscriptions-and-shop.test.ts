@@ -168,6 +168,17 @@ describe('content feeds', () => {
     expect((await asked('sortBy=name&sortOrder=desc'))[0]?.name).toBe('Ö sist');
   });
 
+  it('have one address each, however it is written', async () => {
+    const { body } = await calls.ask<Feed>(post({ ...feed(''), url: 'HTTPS://Skrift.Example:443/RSS?a=B' }), 201);
+    expect(body.url).toBe('https://skrift.example/RSS?a=B');
+    for (const again of ['https://skrift.example/RSS?a=B', 'https://SKRIFT.example:443/RSS?a=B']) {
+      expect(await calls.refused(post({ ...feed(''), url: again })), again).toMatchObject({ status: 409 });
+    }
+    await calls.ask(post({ ...feed(''), url: 'https://skrift.example/rss?a=B' }), 201);
+    await calls.ask(post({ ...feed(''), url: 'https://framsida.example' }), 201);
+    expect(await calls.refused(post({ ...feed(''), url: 'https://framsida.example/' }))).toMatchObject({ status: 409 });
+  });
+
   it('have addresses of their own', async () => {
     const taken = feed('samma');
     await calls.ask(post(taken), 201);

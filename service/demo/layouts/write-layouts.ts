@@ -94,7 +94,7 @@ async function partsOf(
       SELECT DISTINCT ON (resource_type) resource_type AS type, uuid AS id FROM routes
       WHERE instance_id = ${instanceId} AND pattern IS NULL ORDER BY resource_type, number`),
     queries.query<NextGame>(sql`
-      SELECT g.uuid AS id, home.display_name || ' – ' || away.display_name AS name, ${instantText(sql`g.starts_at`)} AS start, v.name AS venue
+      SELECT g.uuid AS id, home.display_name || ' - ' || away.display_name AS name, ${instantText(sql`g.starts_at`)} AS start, v.name AS venue
       FROM games g JOIN teams home ON home.uuid = g.home_team_uuid JOIN teams away ON away.uuid = g.away_team_uuid
         LEFT JOIN venues v ON v.uuid = g.venue_uuid
         JOIN ssgts c ON c.uuid = g.ssgt_uuid JOIN series s ON s.uuid = c.series_uuid

@@ -87,6 +87,14 @@ export async function deleteContentFeed(transaction: Transaction, id: string, ex
   await transaction.query(sql`DELETE FROM content_feeds WHERE uuid = ${id}`);
 }
 
+/** An address as everybody takes it, so that one feed is not added twice: scheme and host in small letters, no usual port, no slash that leads to the front page. */
+function settledAddress(url: string): string {
+  return url.replace(/^(https?):\/\/([^/?#@]*@)?([^/?#]+)(\/$)?/i, (_, scheme: string, user = '', host: string) => {
+    const port = scheme.toLowerCase() === 'https' ? /:443$/ : /:80$/;
+    return `${scheme.toLowerCase()}://${user}${host.toLowerCase().replace(port, '')}`;
+  });
+}
+
 /** The feed as it stays until the transaction ends. */
 async function locked(transaction: Transaction, id: string, expectedVersion?: number): Promise<VersionedFeed> {
   await transaction.query(sql`SELECT 1 FROM content_feeds WHERE uuid = ${id} FOR UPDATE`);
@@ -96,8 +104,9 @@ async function locked(transaction: Transaction, id: string, expectedVersion?: nu
   return found;
 }
 
-function feedRow({ url, format, active = true, ...input }: ContentFeedInput): Row {
+function feedRow({ format, active = true, ...input }: ContentFeedInput): Row {
   const name = input.name.trim();
+  const url = settledAddress(input.url);
   return { name, url, format, active, search_text: searchText(name, url) };
 }
 

@@ -50,7 +50,7 @@ function teamInfoJson(team: Sql, score: Sql, own: Sql): Sql {
 export const gameJson = sql`json_build_object(
   'uuid', p.uuid, 'displayName', ${gameTitle(sql`p`)}, 'titles', ${undecidedTitlesJson}, 'ssgtUuid', p.ssgt_uuid, 'ssgt', ${ssgtJson},
   'startDateTime', ${instantText(sql`p.starts_at`)}, 'rawStartDateTime', ${instantText(sql`p.starts_at`)},
-  'originalStartDateTime', ${instantText(sql`p.original_starts_at`)}, 'timeToBeDecided', p.time_to_be_decided,
+  'originalStartDateTime', ${instantText(sql`p.original_starts_at`)}, 'originalTimeToBeDecided', p.original_time_to_be_decided, 'timeToBeDecided', p.time_to_be_decided,
   'state', p.state, 'played', p.played, 'overtime', p.overtime, 'shootout', p.shootout,
   'displayStatus', ${displayStatus(sql`p`)}, 'status', ${statusOf(sql`p`)},
   'homeTeam', ${teamChoiceJson(sql`home`)}, 'awayTeam', ${teamChoiceJson(sql`away`)},

@@ -66,6 +66,7 @@ export async function postponeGame(
     starts_at: start,
     time_to_be_decided: undecided,
     original_starts_at: sql`nullif(coalesce(p.original_starts_at, p.starts_at), ${start})`,
+    original_time_to_be_decided: sql`CASE WHEN p.original_starts_at IS NULL THEN p.time_to_be_decided ELSE p.original_time_to_be_decided END`,
     ...changedBy(author),
   };
   const [moved] = await transaction.query<VersionedGame>(sql`

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Game, GameTeamInfo } from '../../../generated/model/index.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
-import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './game-cells.module.css';
-import { isPostponed } from './postponing.ts';
+import { isPostponed, originalTime, whenOf } from './postponing.ts';
 import { useGameName } from './use-game-name.ts';
 
 /** What a game is, in a list: its teams, or its round as long as neither of them is decided. */
@@ -75,20 +74,23 @@ export function StartCell({ game, t }: CellProps) {
   const { startDateTime, originalStartDateTime } = game;
   return (
     <span className={styles.start}>
-      <time dateTime={startDateTime}>
-        {game.timeToBeDecided ? dayOf(new Date(startDateTime)) : formatDateTime(startDateTime)}
-      </time>
+      <time dateTime={startDateTime}>{whenOf(game)}</time>
       {game.timeToBeDecided ? <small className={styles.note}>{t('games.timeToBeDecided')}</small> : null}
       {isPostponed(game) && originalStartDateTime !== null ? (
         <small className={styles.note}>
           <VisuallyHidden>{t('games.originalTime')} </VisuallyHidden>
           <s>
-            <time dateTime={originalStartDateTime}>{formatDateTime(originalStartDateTime)}</time>
+            <time dateTime={originalStartDateTime}>{whenOf(originalTime(game))}</time>
           </s>
         </small>
       ) : null}
     </span>
   );
+}
+
+/** When a game was to start before it was postponed; nothing for one that starts as planned. */
+function OriginalCell({ game }: CellProps) {
+  return game.originalStartDateTime === null ? null : whenOf(originalTime(game));
 }
 
 /** A game's display status (specification §3), or in its place what says more of one that is not over: one word, and one colour, for one state. */
@@ -127,6 +129,7 @@ export function CompetitionCell({ game }: CellProps) {
 export const GAME_CELLS: Readonly<Record<string, (props: CellProps) => ReactNode>> = {
   titles: GameCell,
   startDateTime: StartCell,
+  originalStartDateTime: OriginalCell,
   displayStatus: StatusCell,
   venueName: VenueCell,
   ssgt: CompetitionCell,

@@ -7,7 +7,7 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { failedSave, failureText, refusalText } from '../../engine/text/failure-text.ts';
-import { formatDateTime, sentTimestamp } from '../../engine/values/date-time.ts';
+import { sentTimestamp } from '../../engine/values/date-time.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,9 +16,9 @@ import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { GameLinks } from './game-links.tsx';
 import styles from './postpone-dialog.module.css';
-import { isPostponed, originalTime, whyNotPostponed } from './postponing.ts';
+import { isPostponed, originalTime, whenOf, whyNotPostponed } from './postponing.ts';
 import { useGameName } from './use-game-name.ts';
-import { usePostponing, whenOf } from './use-postponing.ts';
+import { usePostponing } from './use-postponing.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 
 /** Props of {@link PostponeDialog}. */
@@ -148,7 +148,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
 
 function Planned({ game }: { game: Game }) {
   const { t } = useTranslation();
-  const original = formatDateTime(originalTime(game));
+  const original = whenOf(originalTime(game));
   return (
     <p className={styles.planned}>
       {t('games.postpone.now', { time: whenOf(game) })}{' '}

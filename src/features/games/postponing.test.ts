@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostponed, originalTime, whyNotPostponed } from './postponing.ts';
+import { isPostponed, originalTime, whenOf, whyNotPostponed } from './postponing.ts';
 
 const game = { deleted: false, state: 'pre-game', played: false } as const;
 
@@ -15,9 +15,17 @@ test.each([
 });
 
 test('the original time is the first one that was ever planned', () => {
-  const times = { startDateTime: '2026-12-01T18:00:00Z', originalStartDateTime: null };
-  expect(originalTime(times)).toBe('2026-12-01T18:00:00Z');
-  expect(originalTime({ ...times, originalStartDateTime: '2026-11-01T18:00:00Z' })).toBe('2026-11-01T18:00:00Z');
+  const times = {
+    startDateTime: '2026-12-01T18:00:00Z',
+    originalStartDateTime: null,
+    timeToBeDecided: false,
+    originalTimeToBeDecided: false,
+  };
+  expect(whenOf(originalTime(times))).toBe('2026-12-01 19:00');
+  const moved = { ...times, originalStartDateTime: '2026-11-01T18:00:00Z' };
+  expect(whenOf(originalTime(moved))).toBe('2026-11-01 19:00');
+  expect(whenOf(originalTime({ ...moved, timeToBeDecided: true }))).toBe('2026-11-01 19:00');
+  expect(whenOf(originalTime({ ...moved, originalTimeToBeDecided: true }))).toBe('2026-11-01');
 });
 
 test('the same moment written in another way is no other time', () => {

@@ -6,8 +6,8 @@ import type { Game, GamePostponement } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
-import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
+import { whenOf } from './postponing.ts';
 
 /** What a postponement needs around it. */
 export interface PostponingOrder {
@@ -47,9 +47,4 @@ export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
     },
   });
   return { postpone: mutate, isPending, error, isStale };
-}
-
-/** When a game is to start: only its day while the time is to be decided. */
-export function whenOf({ startDateTime, timeToBeDecided }: Pick<Game, 'startDateTime' | 'timeToBeDecided'>): string {
-  return timeToBeDecided ? dayOf(new Date(startDateTime)) : formatDateTime(startDateTime);
 }
