@@ -21,10 +21,10 @@ test('the original time is the first one that was ever planned', () => {
     timeToBeDecided: false,
     originalTimeToBeDecided: false,
   };
-  expect(whenOf(originalTime(times))).toBe('2026-12-01 19:00');
+  expect(whenOf(originalTime(times))).toBe('2026-12-01 18:00');
   const moved = { ...times, originalStartDateTime: '2026-11-01T18:00:00Z' };
-  expect(whenOf(originalTime(moved))).toBe('2026-11-01 19:00');
-  expect(whenOf(originalTime({ ...moved, timeToBeDecided: true }))).toBe('2026-11-01 19:00');
+  expect(whenOf(originalTime(moved))).toBe('2026-11-01 18:00');
+  expect(whenOf(originalTime({ ...moved, timeToBeDecided: true }))).toBe('2026-11-01 18:00');
   expect(whenOf(originalTime({ ...moved, originalTimeToBeDecided: true }))).toBe('2026-11-01');
 });
 
