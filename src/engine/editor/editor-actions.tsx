@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,13 +61,21 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
     if (isDone) setAsked(undefined);
     else uses.lookAgain();
   };
+  /** Whether it is asked about whatever refers to the thing: it cannot be taken back, or loses what was typed. */
+  const isQuestion = (action: Action): boolean =>
+    undoOf(entity, action) === undefined || (action.remove === true && isDirty());
   const ask = (action: Action): void => {
     setAgain(false);
     if (acting.refuses()) return;
-    const losesChanges = action.remove === true && isDirty();
-    if (losesChanges || undoOf(entity, action) === undefined) setAsked(action);
+    if (isQuestion(action) || action.uses) setAsked(action);
     else if (acting.isFree()) void acting.run(action, false);
   };
+  // What can be taken back, and nothing refers to, is done at once.
+  const isAtOnce = asked !== undefined && !isQuestion(asked) && !isAgain;
+  useEffect(() => {
+    if (!isAtOnce || !uses.isNone || !acting.isFree()) return;
+    void acting.run(asked, false).then(() => setAsked(undefined));
+  });
   const isSaving = (action: Action): boolean => action.saves === true && isDirty();
   const saveAnd = (action: Action): string =>
     t('engine.action.saveAnd', { action: withinSentence(text(action.label)) });
@@ -92,7 +100,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         </Button>
       ))}
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={asked !== undefined && !(isAtOnce && (uses.isReading || uses.isNone))}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && acting.isFree() && void confirm(asked)}
         title={asked ? actionQuestion(asked, { words: name, isMany: false }, { t, text }) : ''}

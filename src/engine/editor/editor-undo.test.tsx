@@ -53,3 +53,21 @@ it('leaves Ctrl+Z to what was typed, and takes the action back by it once nothin
   expect(await screen.findByRole('button', { name: 'Shelve' })).toBeTruthy();
   expect(bodyOf(sent()[1]?.[1])).toMatchObject(before);
 });
+
+it('asks about what can be taken back only where something refers to it', async () => {
+  const user = userEvent.setup();
+  const links: { id: string; title: string; path: string }[] = [];
+  const uses = () => ({ queryKey: ['uses', links.length], queryFn: async () => [...links] });
+  const telling = { ...shelve, uses: 'listUses' };
+  await openStored({ edited: { ...entity, actions: [telling, backAgain], uses: { shelve: uses } } });
+  links.push({ id: 'a', title: 'Derby in the rink', path: '/articles/a' });
+  await user.click(screen.getByRole('button', { name: 'Shelve' }));
+  await screen.findByRole('link', { name: 'Derby in the rink' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toHaveLength(0);
+  links.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Shelve' }));
+  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent()).toHaveLength(1);
+});

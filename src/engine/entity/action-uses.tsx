@@ -17,6 +17,8 @@ export interface ActionUses {
   content: ReactNode;
   /** It is not known yet: the answer to the question waits. */
   isReading: boolean;
+  /** Nothing refers to any of them, or the action does not ask. */
+  isNone: boolean;
   /**
    * Why it cannot be done yet, as a sentence: what refers to the things is still looked for, or the name of what is in
    * use was not typed.
@@ -65,8 +67,8 @@ export function useActionUses(
     queries: usesOf ? asked.map(({ id }) => ({ ...usesOf(id), staleTime: 0, gcTime: 0, enabled: isUnread })) : [],
     combine,
   });
-  const open = { isReading, why: undefined, lookAgain, evenInUse: NONE };
-  if (asked.length === 0) return { ...open, content: undefined, isReading: false };
+  const open = { isReading, isNone: false, why: undefined, lookAgain, evenInUse: NONE };
+  if (asked.length === 0) return { ...open, content: undefined, isReading: false, isNone: true };
   if (isReading) {
     const why = t('engine.uses.reading');
     return { ...open, content: <p>{why}</p>, why };
@@ -77,7 +79,7 @@ export function useActionUses(
   const inUse = asked.filter((_, index) => (usesByThing[index] ?? []).length > 0);
   const content = <Uses uses={toldOnce(usesByThing.flat())} of={asked.length} isAgain={isAgain} />;
   if (!action?.remove || entity.refusesInUse !== true || inUse.length === 0) {
-    return { ...open, content };
+    return { ...open, content, isNone: inUse.length === 0 && asked.length === things.length };
   }
   const [only] = inUse;
   const phrase = inUse.length === 1 && only?.name ? only.name : t('engine.uses.phrase', { count: inUse.length });

@@ -18,12 +18,14 @@ it('finds what takes a mark back, and what takes a restoration back', () => {
   expect(undoOf({ actions: [mark, restore] }, restore)).toBe(mark);
   expect(undoOf({ actions: [remove, restore] }, remove)).toBe(restore);
   expect(undoOf({ actions: [remove, restore] }, restore)).toBe(remove);
+  const telling = { ...mark, uses: 'listUses' };
+  expect(undoOf({ actions: [telling, restore] }, telling)).toBe(restore);
 });
 
 it('finds nothing where nothing takes it back, or where it has to be asked about all the same', () => {
   expect(undoOf({ actions: [mark] }, mark)).toBeUndefined();
   expect(undoOf({ actions: [final, restore] }, final)).toBeUndefined();
-  for (const more of [{ uses: 'listUses' }, { saves: true }, { ask: { one: mark.text, many: mark.text } }]) {
+  for (const more of [{ saves: true }, { ask: { one: mark.text, many: mark.text } }]) {
     const asked = { ...mark, ...more };
     expect(undoOf({ actions: [asked, restore] }, asked)).toBeUndefined();
   }

@@ -11,10 +11,10 @@ import { stored } from './entity-kinds.ts';
 
 /**
  * The action that takes another back. Undefined where there is none, or where the other has to be
- * asked about although it can be taken back: it has a question of its own, tells what refers to the thing, or saves what was typed.
+ * asked about although it can be taken back: it has a question of its own, or saves what was typed.
  */
 export function undoOf({ actions }: Pick<Entity, 'actions'>, action: Action): Action | undefined {
-  if (action.ask || action.uses || action.call || action.saves || !action.when) return undefined;
+  if (action.ask || action.call || action.saves || !action.when) return undefined;
   return actions.find((other) => takesBack(other, action));
 }
 

@@ -111,6 +111,33 @@ it('does at once what can be taken back, and takes it back from all of them', as
   ]);
 });
 
+it('does what can be taken back at once where nothing refers to the rows, and asks where something does', async () => {
+  const user = userEvent.setup();
+  const links = new Map([['id-2', [{ id: 'a', title: 'Derby in the rink', path: '/articles/a' }]]]);
+  const uses = (id: string) => ({ queryKey: ['uses', id], queryFn: async () => links.get(id) ?? [] });
+  const actions = entity.actions.map((one) => (one.name === 'delete' ? { ...one, uses: 'listUses' } : one));
+  const sent = serveChanges([row(1), row(2)]);
+  openList(entity.paths.list, site, { ...entity, actions, uses: { delete: uses } });
+  const choose = async (name: string): Promise<void> => {
+    await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+  };
+  await choose('Lag 1');
+  await waitFor(() =>
+    expect(toastStore.read().at(-1)).toMatchObject({ text: 'Delete successful!', action: { label: 'Undo' } }),
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent.map(({ id }) => id)).toEqual(['id-1']);
+  await choose('Lag 2');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Lag 2?' });
+  expect(await within(question).findByRole('link', { name: 'Derby in the rink' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']));
+  await waitFor(() => expect(toastStore.read().at(-1)?.action?.label).toBe('Undo'));
+});
+
 it('says of which rows an action could not be taken back', async () => {
   const user = userEvent.setup();
   serveChanges([row(1), row(2), row(3)]);

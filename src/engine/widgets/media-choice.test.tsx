@@ -116,3 +116,20 @@ test('shows what another provider stores at the address that the service gives f
   expect(picture.getAttribute('src')).toBe('https://pictures.example/a7/b9');
   expect(picture.getAttribute('srcset')).toBeNull();
 });
+
+test('a picture of another provider is shown as the service renders it, and is none that the library has lost', async () => {
+  const read: MediaLibrary['read'] = (mediaString) => ({
+    queryKey: ['item', mediaString],
+    queryFn: async () => ({ items: [] }),
+  });
+  render(
+    <MediaLibraryProvider value={{ ...desk, read }}>
+      <HostedWidget widget={MediaChoiceWidget} name="media" options={{}} start="image|cloud|a1" onChange={vi.fn()} />
+    </MediaLibraryProvider>,
+  );
+  expect(await screen.findByText('A picture from elsewhere')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/a1'),
+  );
+  expect(screen.queryByText('Is no longer in the library')).toBeNull();
+});

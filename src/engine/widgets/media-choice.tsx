@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
-import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { isOfOtherProvider, pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { useLibraryItems } from '../media/use-library-items.ts';
 import { useShownPicture } from '../media/use-shown-picture.ts';
 import { isValues, textAt, textOf, without } from '../values/values.ts';
@@ -136,6 +136,8 @@ function Name({ picture, item }: ChosenProps) {
       </AppLink>
     );
   }
-  if (item === null) return <span className={styles.told}>{t('widgets.media.unknown')}</span>;
-  return <span className={styles.told}>{picture.includes('|') ? '' : t('widgets.media.elsewhere')}</span>;
+  // What another provider keeps never was in the library, nor was what an address leads to.
+  const isElsewhere = isOfOtherProvider(picture) || !picture.includes('|');
+  if (item === null && !isElsewhere) return <span className={styles.told}>{t('widgets.media.unknown')}</span>;
+  return <span className={styles.told}>{isElsewhere ? t('widgets.media.elsewhere') : ''}</span>;
 }

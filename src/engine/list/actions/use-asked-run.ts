@@ -25,7 +25,7 @@ export interface AskedRunEnd {
 
 /**
  * An action from its question to its results: with what refers to the things, which is asked about once more where
- * something came to refer to one since. What can be taken back is done at once to the rows that were chosen by hand.
+ * something came to refer to one since. What can be taken back is done at once to the rows that were chosen by hand, unless something refers to them.
  */
 export function useAskedRun(
   entity: ShownEntity,
@@ -71,7 +71,8 @@ export function useAskedRun(
     if (!only || others.length > 0) return;
     if (isInUse(only)) askOnceMore([only.target], results);
     if (only.outcome.state !== 'done') return;
-    toast('success', success === undefined ? successOfAction(order.action, { t, text }) : t(success));
+    const words = success === undefined ? successOfAction(order.action, { t, text }) : t(success);
+    toast('success', words, canBeUndone ? undoFor(results) : undefined);
     onDone();
   };
   /** Tries once more what was left; where something came to refer to a thing since, what that is is shown first. */
@@ -80,7 +81,8 @@ export function useAskedRun(
     else void start(targets, results);
   };
   // Where not every row can have it done, that is said first.
-  const atOnce = isAtOnce && state.phase === 'asking' && state.skipped === 0 ? state.targets : NO_TARGETS;
+  const isWithoutQuestion = isAtOnce && state.phase === 'asking' && state.skipped === 0;
+  const atOnce = isWithoutQuestion && (order.isAsked || uses.isNone) ? state.targets : NO_TARGETS;
   useEffect(() => {
     if (atOnce.length === 0 || isBegun.current) return;
     isBegun.current = true;
@@ -89,7 +91,8 @@ export function useAskedRun(
   });
   /** Whether there is nothing to see of it yet: it is done at once, and soon. */
   const isSoonDone = isAtOnce && state.phase === 'running' && state.of <= FEW;
-  const isQuiet = !isRefused && (atOnce.length > 0 || isSoonDone);
+  const isLooking = isWithoutQuestion && uses.isReading;
+  const isQuiet = !isRefused && (isLooking || atOnce.length > 0 || isSoonDone);
   return { state, uses, isRefused, isQuiet, start, again, stop, undoFor };
 }
 
