@@ -908,6 +908,27 @@ export const game: WholeEntity = {
         "team": "homeTeam.uuid",
         "startsAt": "startDateTime"
       }
+    },
+    "wholeName": {
+      "label": {
+        "en": "Both teams",
+        "sv": "Båda lagen"
+      },
+      "first": "homeTeam",
+      "last": "awayTeam",
+      "called": [
+        "Game",
+        "Match",
+        "Fixture",
+        "Teams",
+        "Möte",
+        "Spiel",
+        "Begegnung",
+        "Kamp",
+        "Ottelu",
+        "Zápas",
+        "Матч"
+      ]
     }
   },
   "schema": {

@@ -12,6 +12,7 @@ import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 import { splitName } from './split-name.ts';
+import { splitPair } from './split-pair.ts';
 
 /**
  * What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another
@@ -71,7 +72,7 @@ async function bodyOfRow(
     if (index === undefined || column.half === 'time') continue;
     const text = textOfCells(order, column, row);
     if (column.whole) {
-      placeWhole(body, order, column.whole, text);
+      faults.push(...(await placeWhole(body, order, column.whole, text)));
       continue;
     }
     if (isEmpty(text)) {
@@ -99,21 +100,27 @@ function textOfCells(
   return `${text} ${cells[(time && mapping[time.key]) ?? -1] ?? ''}`.trim();
 }
 
-/** Puts the parts of a whole name where the file has no column of their own for them. */
-function placeWhole(
+/**
+ * Puts the parts of a whole name, or the two things of a pair, where the file has no column of their own for them; gives what could not be
+ * read.
+ */
+async function placeWhole(
   body: Record<string, unknown>,
-  { columns, mapping }: Pick<CheckOrder, 'columns' | 'mapping'>,
+  { columns, mapping, find }: Pick<CheckOrder, 'columns' | 'mapping' | 'find'>,
   whole: WholeName,
   text: string,
-): void {
-  const { first, last } = splitName(text);
-  for (const [key, value] of [
-    [whole.first, first],
-    [whole.last, last],
-  ]) {
-    const column = columns.find((one) => one.key === key);
-    if (column && value && mapping[column.key] === undefined) place(body, column, value);
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const columnOf = (key: string) => columns.find((one) => one.key === key && mapping[key] === undefined);
+  const isPair = columns.some(({ key, field }) => key === whole.first && field.widget === 'relation');
+  const { first, last } = isPair ? splitPair(text) : splitName(text);
+  for (const [column, part] of [[columnOf(whole.first), first] as const, [columnOf(whole.last), last] as const]) {
+    if (!column || part === '') continue;
+    const read = await cellValue(column, part, find);
+    if ('problem' in read) faults.push({ kind: 'cell', field: column.field, problem: read.problem, text: part });
+    else place(body, column, read.value);
   }
+  return faults;
 }
 
 const mayBeNull = ({ schema, part }: ImportColumn): boolean =>

@@ -67,6 +67,20 @@ test('a Swedish schedule: day and time in two columns, teams by name or code', a
   expect(rows[0]?.title).toMatch(/^Isdalen /);
 });
 
+test('an export of games: both teams in one column, each looked for by itself', async () => {
+  const lines = [
+    'Game,State,Starts,Competition,Venue',
+    'Isdalen - NV2,Played,2026-09-21 14:00,Elit 26/27,Ishallen',
+    'Isdalen – Nowhere,Upcoming,2026-09-22 14:00,Elit 26/27,Ishallen',
+    'Isdalen,Upcoming,2026-09-23 14:00,Elit 26/27,Ishallen',
+  ];
+  const { rows } = await check('game', lines, things);
+  expect(rows[0]?.faults).toEqual([]);
+  expect(rows[0]?.body).toMatchObject({ homeTeam: { uuid: id(1) }, awayTeam: { uuid: id(3) }, state: 'post-game' });
+  expect(rows[1]?.faults).toMatchObject([{ kind: 'cell', field: { field: 'awayTeam' }, text: 'Nowhere' }]);
+  expect(rows[2]?.body).toMatchObject({ homeTeam: { uuid: id(1) }, awayTeam: null });
+});
+
 test('an English schedule with one column for the moment; what is missing is asked for', async () => {
   const { columns, mapping, rows } = await check(
     'game',

@@ -30,7 +30,7 @@ function open(shown: readonly string[], library: readonly { mediaString: string 
     return Response.json({ items, total: items.length, page: 1, pageSize: 1 });
   });
   const content = shown.map((id) => ({ type: 'picture', attrs: { media: `image|embedded|${id}` } }));
-  const article = { mainMedia: null, embeddedMedia: null, metadata: {}, body: { type: 'doc', content } };
+  const article = { mainMedia: 'image|cloud|x1', embeddedMedia: null, metadata: {}, body: { type: 'doc', content } };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Article, Media } from '../../../generated/model/index.ts';
 import { documentMedia } from '../../../openapi/formats/article-text.ts';
 import { useDebounced } from '../../engine/loading/use-debounced.ts';
+import { isOfOtherProvider } from '../../engine/media/media-string.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { mediaQuery, pictureOf } from '../../site-preview/use-pictures.ts';
 import { Card } from '../../ui/card.tsx';
@@ -51,7 +52,9 @@ export function HiddenPicturesCard({ edited }: { edited: Article }) {
 
 /** The media around and in the text that visitors do not get, once they are read; `media` is undefined for what is gone. */
 function useHidden(article: Article): readonly { mediaString: string; media: Media | undefined }[] {
-  const shown = [...new Set([...mediaOf(article), ...documentMedia(article.body).map(({ value }) => value)])];
+  const all = [...mediaOf(article), ...documentMedia(article.body).map(({ value }) => value)];
+  // What another provider keeps is not for the library to say.
+  const shown = [...new Set(all)].filter((one) => !isOfOtherProvider(one));
   return useQueries({
     queries: shown.map(mediaQuery),
     combine: (reads) =>

@@ -77,6 +77,9 @@ function useStatistics(ssgt: string, { module, version }: StatisticsView): UseQu
 /** The length of the longest bar, px. */
 const BAR = 120;
 
+/** The width of a column of times on one line, such as 357:39, px. */
+const TIME = 84;
+
 /** A value beside the others of its column: a bar of the length that it has of the most. */
 function Bar({ share }: { share: number }) {
   return (
@@ -127,7 +130,7 @@ function useColumns(
           header: t(`statistics.keys.${key}`),
           isSortable: true,
           align: 'end',
-          width: numberWidth(t(`statistics.keys.${key}`), key === ordered),
+          width: Math.max(kind === 'seconds' ? TIME : 0, numberWidth(t(`statistics.keys.${key}`), key === ordered)),
           cell: (row) => valueText(row.values[key], kind, language),
         }),
       ),
