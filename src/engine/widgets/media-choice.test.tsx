@@ -128,8 +128,6 @@ test('a picture of another provider is shown as the service renders it, and is n
     </MediaLibraryProvider>,
   );
   expect(await screen.findByText('A picture from elsewhere')).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/a1'),
-  );
+  await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/a1'));
   expect(screen.queryByText('Is no longer in the library')).toBeNull();
 });
