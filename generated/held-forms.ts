@@ -20,7 +20,7 @@ export const heldForms: readonly HeldForm[] = [{
     }
   },
   "about": {
-    "en": "Room for an ad of the provider.",
+    "en": "Room for an ad from the provider.",
     "sv": "Plats för en annons från leverantören."
   },
   load: async () => (await import('./forms/ads-section.ts')).adsSection,

@@ -845,8 +845,8 @@ export const article: WholeEntity = {
               "sv": "Publiceras"
             },
             "help": {
-              "en": "Empty: as soon as it is published. A moment ahead plans it.",
-              "sv": "Tomt: så snart den publiceras. En tidpunkt framåt planerar den."
+              "en": "Empty: as soon as it is published. A later time schedules it.",
+              "sv": "Tomt: så snart den publiceras. En senare tidpunkt schemalägger den."
             },
             "widget": "date-time",
             "empty": null
@@ -893,8 +893,8 @@ export const article: WholeEntity = {
               "sv": "Prioritet"
             },
             "help": {
-              "en": "From 0 to 100; more stands higher.",
-              "sv": "Från 0 till 100; högre står högre upp."
+              "en": "From 0 to 100; a higher number stands higher.",
+              "sv": "Från 0 till 100; ett högre tal ger en högre plats."
             },
             "widget": "number"
           },

@@ -36,8 +36,8 @@ export const heroCarousel: Entity = {
           {
             "field": "autoplay",
             "label": {
-              "en": "Goes on by itself",
-              "sv": "Går av sig själv"
+              "en": "Moves on by itself",
+              "sv": "Bläddrar av sig själv"
             },
             "help": {
               "en": "For sites that move their slides with a script. The site that comes with the console has none: there visitors move them.",

@@ -541,8 +541,8 @@ export const heroSlide: Entity = {
               "sv": "Visas"
             },
             "help": {
-              "en": "Visitors see it, within its time.",
-              "sv": "Besökarna ser den, inom dess tid."
+              "en": "Visitors see it during its time.",
+              "sv": "Besökarna ser den under dess tid."
             },
             "widget": "switch"
           },
@@ -624,8 +624,8 @@ export const heroSlide: Entity = {
           {
             "field": "media.video.inline",
             "label": {
-              "en": "Play in its place",
-              "sv": "Spela på sin plats"
+              "en": "Play in place",
+              "sv": "Spela på plats"
             },
             "widget": "switch"
           },

@@ -311,8 +311,8 @@ export const infoSlide: Entity = {
               "sv": "Visas"
             },
             "help": {
-              "en": "Visitors see it, within its time.",
-              "sv": "Besökarna ser den, inom dess tid."
+              "en": "Visitors see it during its time.",
+              "sv": "Besökarna ser den under dess tid."
             },
             "widget": "switch"
           },

@@ -221,7 +221,7 @@ export const series: WholeEntity = {
               "sv": "Kod"
             },
             "help": {
-              "en": "Short and used by no other series.",
+              "en": "Short, and used by no other series.",
               "sv": "Kort, och används inte av någon annan serie."
             },
             "widget": "text",
