@@ -16,7 +16,7 @@ export const meaningKey = (source: string, text: string): string => `${source}\n
 
 /**
  * Looks for the things that cells name, each text once. A thing is meant when the user has said so, or when one of its
- * texts is the cell's, whatever the letters' case.
+ * texts is the cell's, whatever the letters' case: its name before any other, such as the club that several teams have.
  */
 export function createFindRows(entity: Entity, client: QueryClient, meanings: Meanings): FindRows {
   const fields = entity.form.sections.flatMap((section) => section.fields);
@@ -30,13 +30,16 @@ export function createFindRows(entity: Entity, client: QueryClient, meanings: Me
     const found = await client.fetchQuery({ ...read, staleTime: FRESH });
     const rows = Array.isArray(found) ? (found as readonly object[]) : 'items' in found ? found.items : [];
     const wanted = foldName(text);
-    return rows.filter((row) => textsOf(field, row).some((one) => foldName(one) === wanted));
+    const isWanted = (text: string): boolean => foldName(text) === wanted;
+    const named = rows.filter((row) => namesOf(field, row).some(isWanted));
+    return named.length > 0 ? named : rows.filter((row) => plainTextsOf(row).some(isWanted));
   };
 }
 
-/** Everything that a thing may be called by: its names in both languages, and its own plain texts such as its code. */
-function textsOf({ options }: FieldDefinition, row: object): string[] {
-  const names = ['en', 'sv', 'display'].map((language) => nameIn(language, valueAt(row, String(options?.text))));
-  const plain = Object.values(row).filter((value): value is string => typeof value === 'string');
-  return [...names, ...plain].filter((text) => text !== '');
-}
+/** What a thing is called in the field, in both languages. */
+const namesOf = ({ options }: FieldDefinition, row: object): string[] =>
+  ['en', 'sv', 'display'].map((language) => nameIn(language, valueAt(row, String(options?.text))));
+
+/** What else a thing may be called by: its own texts, such as its code. */
+const plainTextsOf = (row: object): string[] =>
+  Object.values(row).filter((value): value is string => typeof value === 'string');
