@@ -6,6 +6,7 @@ import { validate } from '../validators/active-series.js';
 
 export const activeSeries: ShownEntity = {
   "name": "active-series",
+  "icon": "list-tree",
   "labels": {
     "one": {
       "en": "Active series",

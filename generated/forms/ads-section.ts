@@ -4,6 +4,7 @@ import { validate } from '../validators/ads-section.js';
 
 export const adsSection: Entity = {
   "name": "ads-section",
+  "icon": "megaphone",
   "labels": {
     "one": {
       "en": "Ads",

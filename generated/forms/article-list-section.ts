@@ -8,6 +8,7 @@ import { validate } from '../validators/article-list-section.js';
 
 export const articleListSection: Entity = {
   "name": "article-list-section",
+  "icon": "newspaper",
   "labels": {
     "one": {
       "en": "Article list",

@@ -8,6 +8,7 @@ import { validate } from '../validators/article-template.js';
 
 export const articleTemplate: WholeEntity = {
   "name": "article-template",
+  "icon": "layout-template",
   "labels": {
     "one": {
       "en": "Article template",

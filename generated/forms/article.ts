@@ -10,6 +10,7 @@ import { validate } from '../validators/article.js';
 
 export const article: WholeEntity = {
   "name": "article",
+  "icon": "newspaper",
   "labels": {
     "one": {
       "en": "Article",

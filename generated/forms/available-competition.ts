@@ -7,6 +7,7 @@ import { validate } from '../validators/available-competition.js';
 
 export const availableCompetition: ShownEntity = {
   "name": "available-competition",
+  "icon": "trophy",
   "labels": {
     "one": {
       "en": "Available competition",

@@ -8,6 +8,7 @@ import { validate } from '../validators/change-log.js';
 
 export const changeLog: ShownEntity = {
   "name": "change-log",
+  "icon": "settings",
   "labels": {
     "one": {
       "en": "Logged change",

@@ -6,6 +6,7 @@ import { validate } from '../validators/content-feed.js';
 
 export const contentFeed: WholeEntity = {
   "name": "content-feed",
+  "icon": "rss",
   "labels": {
     "one": {
       "en": "Content feed",

@@ -8,6 +8,7 @@ import { validate } from '../validators/custom-tag.js';
 
 export const customTag: WholeEntity = {
   "name": "custom-tag",
+  "icon": "tag",
   "labels": {
     "one": {
       "en": "Tag",

@@ -7,6 +7,7 @@ import { validate } from '../validators/dynamic-ads.js';
 
 export const dynamicAds: WholeEntity = {
   "name": "dynamic-ads",
+  "icon": "megaphone",
   "labels": {
     "one": {
       "en": "Configuration",

@@ -7,6 +7,7 @@ import { validate } from '../validators/ecal.js';
 
 export const ecal: StoredEntity = {
   "name": "ecal",
+  "icon": "calendar-days",
   "labels": {
     "one": {
       "en": "Event calendar",

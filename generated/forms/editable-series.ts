@@ -6,6 +6,7 @@ import { validate } from '../validators/editable-series.js';
 
 export const editableSeries: StoredEntity = {
   "name": "editable-series",
+  "icon": "lock-open",
   "labels": {
     "one": {
       "en": "Editable series",

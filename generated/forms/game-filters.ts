@@ -7,6 +7,7 @@ import { validate } from '../validators/game-filters.js';
 
 export const gameFilters: StoredEntity = {
   "name": "game-filters",
+  "icon": "list-filter",
   "labels": {
     "one": {
       "en": "Game filters",

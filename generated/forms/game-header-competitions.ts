@@ -8,6 +8,7 @@ import { validate } from '../validators/game-header-competitions.js';
 
 export const gameHeaderCompetitions: StoredEntity = {
   "name": "game-header-competitions",
+  "icon": "trophy",
   "labels": {
     "one": {
       "en": "Game header competitions",

@@ -9,6 +9,7 @@ import { validate } from '../validators/game-series.js';
 
 export const gameSeries: WholeEntity = {
   "name": "game-series",
+  "icon": "medal",
   "labels": {
     "one": {
       "en": "Game series",

@@ -7,6 +7,7 @@ import { validate } from '../validators/game-setting.js';
 
 export const gameSetting: MadeEntity = {
   "name": "game-setting",
+  "icon": "calendar-days",
   "labels": {
     "one": {
       "en": "Game setting",

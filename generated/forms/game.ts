@@ -13,6 +13,7 @@ import { validate } from '../validators/game.js';
 
 export const game: WholeEntity = {
   "name": "game",
+  "icon": "calendar-days",
   "labels": {
     "one": {
       "en": "Game",

@@ -6,6 +6,7 @@ import { validate } from '../validators/games-section.js';
 
 export const gamesSection: Entity = {
   "name": "games-section",
+  "icon": "calendar-days",
   "labels": {
     "one": {
       "en": "Games",

@@ -4,6 +4,7 @@ import { validate } from '../validators/hero-carousel.js';
 
 export const heroCarousel: Entity = {
   "name": "hero-carousel",
+  "icon": "gallery-horizontal",
   "labels": {
     "one": {
       "en": "Hero slider",

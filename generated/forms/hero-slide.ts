@@ -6,6 +6,7 @@ import { validate } from '../validators/hero-slide.js';
 
 export const heroSlide: Entity = {
   "name": "hero-slide",
+  "icon": "gallery-horizontal",
   "labels": {
     "one": {
       "en": "Hero slide",

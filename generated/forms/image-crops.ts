@@ -6,6 +6,7 @@ import { validate } from '../validators/image-crops.js';
 
 export const imageCrops: StoredEntity = {
   "name": "image-crops",
+  "icon": "image",
   "labels": {
     "one": {
       "en": "Image crops",

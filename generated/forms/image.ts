@@ -8,6 +8,7 @@ import { validate } from '../validators/image.js';
 
 export const image: ListedEntity = {
   "name": "image",
+  "icon": "image",
   "labels": {
     "one": {
       "en": "Image",

@@ -4,6 +4,7 @@ import { validate } from '../validators/info-carousel.js';
 
 export const infoCarousel: Entity = {
   "name": "info-carousel",
+  "icon": "info",
   "labels": {
     "one": {
       "en": "Info carousel",

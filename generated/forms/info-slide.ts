@@ -6,6 +6,7 @@ import { validate } from '../validators/info-slide.js';
 
 export const infoSlide: Entity = {
   "name": "info-slide",
+  "icon": "info",
   "labels": {
     "one": {
       "en": "Info slide",

@@ -4,6 +4,7 @@ import { validate } from '../validators/layout-group.js';
 
 export const layoutGroup: Entity = {
   "name": "layout-group",
+  "icon": "layout-template",
   "labels": {
     "one": {
       "en": "Group",

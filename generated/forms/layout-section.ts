@@ -4,6 +4,7 @@ import { validate } from '../validators/layout-section.js';
 
 export const layoutSection: Entity = {
   "name": "layout-section",
+  "icon": "layout-template",
   "labels": {
     "one": {
       "en": "Section",

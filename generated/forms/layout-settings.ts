@@ -4,6 +4,7 @@ import { validate } from '../validators/layout-settings.js';
 
 export const layoutSettings: Entity = {
   "name": "layout-settings",
+  "icon": "settings",
   "labels": {
     "one": {
       "en": "Layout settings",

@@ -6,6 +6,7 @@ import { validate } from '../validators/layout.js';
 
 export const layout: WholeEntity = {
   "name": "layout",
+  "icon": "layout-template",
   "labels": {
     "one": {
       "en": "Layout",

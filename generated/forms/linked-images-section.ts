@@ -4,6 +4,7 @@ import { validate } from '../validators/linked-images-section.js';
 
 export const linkedImagesSection: Entity = {
   "name": "linked-images-section",
+  "icon": "image",
   "labels": {
     "one": {
       "en": "Linked images",

@@ -6,6 +6,7 @@ import { validate } from '../validators/main-sponsors.js';
 
 export const mainSponsors: StoredEntity = {
   "name": "main-sponsors",
+  "icon": "handshake",
   "labels": {
     "one": {
       "en": "Main sponsors",

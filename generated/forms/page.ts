@@ -7,6 +7,7 @@ import { validate } from '../validators/page.js';
 
 export const page: WholeEntity = {
   "name": "page",
+  "icon": "newspaper",
   "labels": {
     "one": {
       "en": "Page",

@@ -14,6 +14,7 @@ import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
   "name": "player",
+  "icon": "users",
   "labels": {
     "one": {
       "en": "Player",

@@ -7,6 +7,7 @@ import { validate } from '../validators/season.js';
 
 export const season: WholeEntity = {
   "name": "season",
+  "icon": "calendar-days",
   "labels": {
     "one": {
       "en": "Season",

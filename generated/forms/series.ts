@@ -10,6 +10,7 @@ import { validate } from '../validators/series.js';
 
 export const series: WholeEntity = {
   "name": "series",
+  "icon": "list-tree",
   "labels": {
     "one": {
       "en": "Series",

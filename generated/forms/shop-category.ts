@@ -6,6 +6,7 @@ import { validate } from '../validators/shop-category.js';
 
 export const shopCategory: ShownEntity = {
   "name": "shop-category",
+  "icon": "shopping-bag",
   "labels": {
     "one": {
       "en": "Shop category",

@@ -6,6 +6,7 @@ import { validate } from '../validators/shop-section.js';
 
 export const shopSection: Entity = {
   "name": "shop-section",
+  "icon": "shopping-bag",
   "labels": {
     "one": {
       "en": "Shop",

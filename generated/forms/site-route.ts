@@ -6,6 +6,7 @@ import { validate } from '../validators/site-route.js';
 
 export const siteRoute: WholeEntity = {
   "name": "site-route",
+  "icon": "signpost",
   "labels": {
     "one": {
       "en": "Route",

@@ -6,6 +6,7 @@ import { validate } from '../validators/site-sponsor-groups.js';
 
 export const siteSponsorGroups: StoredEntity = {
   "name": "site-sponsor-groups",
+  "icon": "layout-template",
   "labels": {
     "one": {
       "en": "Sponsor setup",

@@ -6,6 +6,7 @@ import { validate } from '../validators/site-sponsors.js';
 
 export const siteSponsors: StoredEntity = {
   "name": "site-sponsors",
+  "icon": "handshake",
   "labels": {
     "one": {
       "en": "Sponsor group",

@@ -6,6 +6,7 @@ import { validate } from '../validators/social-media-links.js';
 
 export const socialMediaLinks: StoredEntity = {
   "name": "social-media-links",
+  "icon": "share-2",
   "labels": {
     "one": {
       "en": "Social media links",

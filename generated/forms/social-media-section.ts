@@ -4,6 +4,7 @@ import { validate } from '../validators/social-media-section.js';
 
 export const socialMediaSection: Entity = {
   "name": "social-media-section",
+  "icon": "share-2",
   "labels": {
     "one": {
       "en": "Social media",

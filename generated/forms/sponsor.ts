@@ -6,6 +6,7 @@ import { validate } from '../validators/sponsor.js';
 
 export const sponsor: WholeEntity = {
   "name": "sponsor",
+  "icon": "handshake",
   "labels": {
     "one": {
       "en": "Sponsor",

@@ -6,6 +6,7 @@ import { validate } from '../validators/sponsors-section.js';
 
 export const sponsorsSection: Entity = {
   "name": "sponsors-section",
+  "icon": "handshake",
   "labels": {
     "one": {
       "en": "Sponsors",

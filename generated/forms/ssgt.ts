@@ -13,6 +13,7 @@ import { validate } from '../validators/ssgt.js';
 
 export const ssgt: WholeEntity = {
   "name": "ssgt",
+  "icon": "trophy",
   "labels": {
     "one": {
       "en": "Competition",

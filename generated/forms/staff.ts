@@ -11,6 +11,7 @@ import { validate } from '../validators/staff.js';
 
 export const staff: WholeEntity = {
   "name": "staff",
+  "icon": "user-cog",
   "labels": {
     "one": {
       "en": "Staff member",

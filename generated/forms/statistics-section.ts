@@ -5,6 +5,7 @@ import { validate } from '../validators/statistics-section.js';
 
 export const statisticsSection: Entity = {
   "name": "statistics-section",
+  "icon": "chart-column",
   "labels": {
     "one": {
       "en": "Statistics",

@@ -7,6 +7,7 @@ import { validate } from '../validators/subscription-texts.js';
 
 export const subscriptionTexts: StoredEntity = {
   "name": "subscription-texts",
+  "icon": "credit-card",
   "labels": {
     "one": {
       "en": "Subscriptions",

@@ -5,6 +5,7 @@ import { validate } from '../validators/table-section.js';
 
 export const tableSection: Entity = {
   "name": "table-section",
+  "icon": "table",
   "labels": {
     "one": {
       "en": "Table",

@@ -15,6 +15,7 @@ import { validate } from '../validators/team.js';
 
 export const team: WholeEntity = {
   "name": "team",
+  "icon": "shield",
   "labels": {
     "one": {
       "en": "Team",

@@ -4,6 +4,7 @@ import { validate } from '../validators/text-section.js';
 
 export const textSection: Entity = {
   "name": "text-section",
+  "icon": "type",
   "labels": {
     "one": {
       "en": "Text",

@@ -4,6 +4,7 @@ import { validate } from '../validators/ticket-promo-carousel.js';
 
 export const ticketPromoCarousel: Entity = {
   "name": "ticket-promo-carousel",
+  "icon": "ticket",
   "labels": {
     "one": {
       "en": "Ticket carousel",

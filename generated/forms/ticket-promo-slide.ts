@@ -6,6 +6,7 @@ import { validate } from '../validators/ticket-promo-slide.js';
 
 export const ticketPromoSlide: Entity = {
   "name": "ticket-promo-slide",
+  "icon": "ticket",
   "labels": {
     "one": {
       "en": "Ticket slide",

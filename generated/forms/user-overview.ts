@@ -8,6 +8,7 @@ import { validate } from '../validators/user-overview.js';
 
 export const userOverview: ShownEntity = {
   "name": "user-overview",
+  "icon": "users",
   "labels": {
     "one": {
       "en": "User",

@@ -8,6 +8,7 @@ import { validate } from '../validators/video-channels.js';
 
 export const videoChannels: StoredEntity = {
   "name": "video-channels",
+  "icon": "video",
   "labels": {
     "one": {
       "en": "Video channels",

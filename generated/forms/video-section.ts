@@ -7,6 +7,7 @@ import { validate } from '../validators/video-section.js';
 
 export const videoSection: Entity = {
   "name": "video-section",
+  "icon": "video",
   "labels": {
     "one": {
       "en": "Videos",

@@ -8,6 +8,7 @@ import { validate } from '../validators/video.js';
 
 export const video: ListedEntity = {
   "name": "video",
+  "icon": "video",
   "labels": {
     "one": {
       "en": "Video",

@@ -129,6 +129,7 @@ export function entityData(
   const whenEmpty = create?.whenEmpty;
   return {
     name: definition.name,
+    icon: definition.icon,
     labels: definition.labels,
     paths: definition.paths,
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -198,6 +198,8 @@ export interface Within {
  */
 export interface Entity {
   name: string;
+  /** The icon of what it is (lucide name). */
+  icon: string;
   labels: { one: Text; many: Text; add: Text };
   paths: EntityPaths;
   /** Parameters of its addresses that are properties of its things, other than the id; they fill the list operation's parameters of these names. */

@@ -10,6 +10,7 @@ const text = { en: 'Person', sv: 'Person' };
 const form: CompiledForm = {
   data: {
     name: 'person',
+    icon: 'star',
     labels: { one: text, many: text, add: text },
     paths: { list: '/', create: '/add', edit: '/{id}' },
     id: 'uuid',

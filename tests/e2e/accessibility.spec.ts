@@ -91,8 +91,8 @@ test.describe('a site without any team', () => {
   test('says so, without barriers, and offers to add one', async ({ page, service }) => {
     for (const { uuid } of await service.teams()) await service.changeTeam(uuid, { deleted: true });
     await page.goto('/manage/sports/teams');
-    await expect(page.getByText('Nothing here yet')).toBeVisible();
-    await expect(page.getByText('What you add appears here, on Havsband Cup.')).toBeVisible();
+    await expect(page.getByText('No teams yet')).toBeVisible();
+    await expect(page.getByText('Add one at a time, or many at once from a CSV file.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Add team' })).toHaveCount(2);
     await expectAccessible(page);
   });

@@ -22,7 +22,7 @@ for (const { answer, words } of [
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('main').getByRole('link', { name: 'Pages' }).click();
     await expect(page).toHaveTitle(/^Pages/);
-    await expect(page.getByText('Nothing here yet', { exact: true })).toBeVisible();
+    await expect(page.getByText('No pages yet', { exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Add page' }).first().click();
 

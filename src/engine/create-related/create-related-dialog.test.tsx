@@ -40,6 +40,7 @@ const key = (name: string): readonly string[] => [name];
 let alike: readonly object[] = [];
 const entity: WholeEntity = {
   name: 'arena',
+  icon: 'star',
   labels: { one: label, many: label, add: label },
   paths: { list: '/arenas', create: '/arenas/add', edit: '/arenas/{id}' },
   id: 'uuid',

@@ -9,6 +9,7 @@ export const text = (en: string) => ({ en, sv: en });
 export function sampleEntity(more: Pick<Entity, 'form' | 'schema'> & Partial<Entity>): Entity {
   return {
     name: 'thing',
+    icon: 'star',
     labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
     paths: { list: '/', create: '/add', edit: '/{id}' },
     id: 'id',

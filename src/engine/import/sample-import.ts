@@ -42,6 +42,7 @@ export function service(fail: (name: string) => Error | undefined = () => undefi
   let made = 0;
   const entity: WholeEntity = {
     name: 'person',
+    icon: 'users',
     labels: { one: label('Person'), many: label('People'), add: label('Add') },
     paths: { list: '/people', create: '/people/add', edit: '/people/{id}' },
     id: 'uuid',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { editPath } from '../entity/paths.ts';
+import { withinSentence } from '../text/use-text.ts';
 import { asked, entity, lastAsked, openList, row, send, serve, setUp, site } from './sample-list.tsx';
 
 const choiceFilter = entity.list.filters.find(({ choices }) => choices);
@@ -54,7 +55,7 @@ it('orders by a column, the other way on the second press', async () => {
 it('tells an empty list from one where nothing matches', async () => {
   serve([]);
   openList();
-  expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+  expect(await screen.findByText(`No ${withinSentence(entity.labels.many.en)} yet`)).toBeTruthy();
 });
 
 it('clears search and filters when nothing matches', async () => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { AddButton } from './add-button.tsx';
+import { useText, withinSentence } from '../text/use-text.ts';
+import { AddButton, ImportButton } from './add-button.tsx';
 import { Elsewhere } from './elsewhere-context.ts';
 
 /** Props of {@link NoRows}. */
@@ -22,11 +24,25 @@ export interface NoRowsProps {
 /** Stands where no rows are: because there are none yet, or because nothing matches. */
 export function NoRows({ entity, onAdd, isNarrowed, search, onClear }: NoRowsProps) {
   const { t } = useTranslation();
+  const text = useText();
   const { name } = useActiveSite();
   if (!isNarrowed) {
+    const { create, import: fromFile } = entity.paths;
+    const how = fromFile ? t('engine.empty.fromFile') : create ? t('engine.empty.text', { site: name }) : undefined;
     return (
-      <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} onAdd={onAdd} />}>
-        {t('engine.empty.text', { site: name })}
+      <EmptyState
+        icon={<AreaIcon name={entity.icon} />}
+        title={t('engine.empty.title', { things: withinSentence(text(entity.labels.many)) })}
+        action={
+          create === undefined ? null : (
+            <>
+              <ImportButton entity={entity} />
+              <AddButton entity={entity} onAdd={onAdd} />
+            </>
+          )
+        }
+      >
+        {how}
       </EmptyState>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntity } from '../../contract/entity.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
@@ -11,7 +12,7 @@ import { isStored } from '../entity/entity-kinds.ts';
 import { useRememberedPage } from '../entity/neighbours.ts';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
-import { useText } from '../text/use-text.ts';
+import { useText, withinSentence } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
@@ -73,7 +74,13 @@ export function RelatedList({ entity, href }: RelatedListProps) {
         isLoading={isPending}
         notice={outdatedOf(t, query)}
         error={failureOf(t, query)}
-        empty={<EmptyState title={t('engine.empty.title')} action={<ButtonLink href={href}>{things}</ButtonLink>} />}
+        empty={
+          <EmptyState
+            icon={<AreaIcon name={entity.icon} />}
+            title={t('engine.empty.title', { things: withinSentence(things) })}
+            action={<ButtonLink href={href}>{things}</ButtonLink>}
+          />
+        }
       />
       {data && data.total > 0 ? (
         <ButtonLink href={href}>

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock, Shield } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,7 +30,11 @@ export function TeamList({ base, changes, connecting, places, refuses, why }: Te
     ...base.map((team) => ({ team, stored: team, isLeaving: changes.removed.includes(team.uuid) })),
   ];
   if (shown.length === 0) {
-    return <EmptyState title={t('connectTeams.list.none')}>{t('connectTeams.list.noneText')}</EmptyState>;
+    return (
+      <EmptyState icon={<Shield />} title={t('connectTeams.list.none')}>
+        {t('connectTeams.list.noneText')}
+      </EmptyState>
+    );
   }
   const hasLocked = base.some(({ extIds }) => extIds.some(({ locked }) => locked));
   return (

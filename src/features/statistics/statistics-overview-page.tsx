@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function StatisticsOverviewPage() {
         {unread.length > 0 ? (
           <ReadBoundary reads={unread} back={paths.statistics()} />
         ) : first.data?.total === 0 ? (
-          <EmptyState title={t('statistics.noCompetition')} />
+          <EmptyState icon={<ChartColumn />} title={t('statistics.noCompetition')} />
         ) : (
           <StatisticsPanel
             ssgtUuid={uuid}

@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +35,9 @@ export function StatisticsPanel({ ssgtUuid, chips }: StatisticsPanelProps) {
         <VersionChip view={view} onChange={change} />
       </div>
       {missing ? (
-        <EmptyState title={t('statistics.closed')}>{missing}</EmptyState>
+        <EmptyState icon={<ChartColumn />} title={t('statistics.closed')}>
+          {missing}
+        </EmptyState>
       ) : ssgtUuid === undefined ? null : (
         <StatisticsTable
           key={`${ssgtUuid}.${view.module}.${view.version}`}

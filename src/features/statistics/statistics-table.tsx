@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -56,7 +57,11 @@ export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps
       onSort={(next) => onSort(next.column === column || next.column === NAME ? next : { ...next, direction: 'desc' })}
       isLoading={isPending}
       footer={rows.length > 0 ? <ExportStatistics {...{ rows, values }} /> : undefined}
-      empty={<EmptyState title={t('statistics.none')}>{t('statistics.noneText')}</EmptyState>}
+      empty={
+        <EmptyState icon={<ChartColumn />} title={t('statistics.none')}>
+          {t('statistics.noneText')}
+        </EmptyState>
+      }
       error={
         error && !data ? (
           <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Tags } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
@@ -60,7 +61,11 @@ function Proposals({ tags }: TagsProps) {
       <h2 id="proposals" className={styles.heading}>
         {t('tags.proposals', { count: shown.length })}
       </h2>
-      {shown.length === 0 ? <EmptyState title={t('tags.none')}>{t('tags.noneMore')}</EmptyState> : null}
+      {shown.length === 0 ? (
+        <EmptyState icon={<Tags />} title={t('tags.none')}>
+          {t('tags.noneMore')}
+        </EmptyState>
+      ) : null}
       {shown.map((group) => (
         <MergeGroup
           key={keyOf(group)}

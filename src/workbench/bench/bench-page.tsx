@@ -16,6 +16,7 @@ const KEY = ['bench'];
 /** The bench form as an entity: its list has one row, and nothing is ever written. */
 const entity: ListedEntity = {
   name: 'bench',
+  icon: 'star',
   labels: { one: title, many: title, add: title },
   paths: { list: '/bench', create: '/bench/add', edit: '/bench/{uuid}' },
   id: 'uuid',

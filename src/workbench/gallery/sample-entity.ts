@@ -46,6 +46,7 @@ function entityOf(name: WidgetName, sample: Sample<WidgetName>): Entity {
   const properties = Object.fromEntries(stateNames.map((state) => [state, sample.schema]));
   return {
     name,
+    icon: 'star',
     labels: { one: labels, many: labels, add: labels },
     paths: { list: '/', create: '/add', edit: '/{id}' },
     id: 'id',

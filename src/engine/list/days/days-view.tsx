@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
@@ -69,7 +69,7 @@ export function DaysView(props: DaysViewProps) {
 
 function NothingThen({ entity, state, onChange, month }: DaysViewProps & { month: string }) {
   const { t } = useTranslation();
-  if (!isNarrowed(entity.list, state)) return <EmptyState title={t('days.none', { month })} />;
+  if (!isNarrowed(entity.list, state)) return <EmptyState icon={<CalendarDays />} title={t('days.none', { month })} />;
   return (
     <EmptyState
       title={t('days.narrowed', { month })}

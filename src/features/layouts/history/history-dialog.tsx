@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -46,7 +46,9 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
           {failureText(t, error)}
         </ErrorState>
       ) : data?.length === 0 ? (
-        <EmptyState title={t('layouts.history.none')}>{t('layouts.history.noneText')}</EmptyState>
+        <EmptyState icon={<History />} title={t('layouts.history.none')}>
+          {t('layouts.history.noneText')}
+        </EmptyState>
       ) : (
         <div className={styles.sides}>
           {data ? (

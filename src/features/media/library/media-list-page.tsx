@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEntity } from '../../../contract/entity.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { useText } from '../../../engine/text/use-text.ts';
+import { AreaIcon } from '../../../ui/area-icon.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -47,6 +48,7 @@ export function MediaListPage({ entity, places }: MediaListPageProps) {
           }}
           empty={
             <EmptyState
+              icon={<AreaIcon name={entity.icon} />}
               title={t('media.empty')}
               action={<UploadLink href={places.upload}>{text(entity.labels.add)}</UploadLink>}
             >

@@ -1,3 +1,4 @@
+import { Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
@@ -71,7 +72,9 @@ export function LibraryView({ entities, kinds, kind, category, choice, recent, o
           ) : isNarrowed(entity.list, state) ? (
             <NoRows entity={entity} isNarrowed onClear={() => change(widened(entity.list))} />
           ) : (
-            <EmptyState title={t('media.empty')}>{t('mediaPicker.empty')}</EmptyState>
+            <EmptyState icon={<Image />} title={t('media.empty')}>
+              {t('mediaPicker.empty')}
+            </EmptyState>
           ))}
         {total > PAGE_SIZE ? (
           <Pagination page={state.page} pageSize={PAGE_SIZE} total={total} onPage={(page) => change({ page })} />

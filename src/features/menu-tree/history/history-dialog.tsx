@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -73,7 +73,9 @@ export function HistoryDialog({ groups, routes, onRestore, onClose }: HistoryDia
           {failureText(t, error)}
         </ErrorState>
       ) : data?.length === 0 ? (
-        <EmptyState title={t('menuPage.history.none')}>{t('menuPage.history.noneText')}</EmptyState>
+        <EmptyState icon={<History />} title={t('menuPage.history.none')}>
+          {t('menuPage.history.noneText')}
+        </EmptyState>
       ) : (
         <div className={styles.sides}>
           <Publications publications={data} chosen={chosen} onChoose={setChosenId} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Equal } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetMenuPublicationQueryOptions } from '../../../../generated/api/routing/routing.ts';
@@ -56,7 +57,12 @@ export function PublicationView({ id, groups, routes, onRead }: PublicationViewP
       </div>
     );
   }
-  if (isSame) return <EmptyState title={t('menuPage.history.sameTitle')}>{t('menuPage.history.same')}</EmptyState>;
+  if (isSame)
+    return (
+      <EmptyState icon={<Equal />} title={t('menuPage.history.sameTitle')}>
+        {t('menuPage.history.same')}
+      </EmptyState>
+    );
   return (
     <section className={styles.view} aria-label={t('menuPage.history.diff')}>
       <p className={styles.summary}>
