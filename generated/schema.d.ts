@@ -6010,6 +6010,8 @@ export interface components {
             jerseyNumber?: number | null;
             /** @description Code of the position. */
             positionCode?: string | null;
+            /** @description The team that the player leaves for this one. Without it, one who plays in another team is refused. */
+            fromTeamUuid?: components["schemas"]["Uuid"];
         };
         /** @description Someone who leaves a squad. */
         SquadMember: {

@@ -22,4 +22,6 @@ export interface AddedPlayer {
      * @pattern ^[A-Z]+$
      */
   positionCode?: string | null;
+  /** The team that the player leaves for this one. Without it, one who plays in another team is refused. */
+  fromTeamUuid?: Uuid;
 }

@@ -37,6 +37,23 @@ const read = (path: 'players' | 'staff', uuid: string) =>
   calls.get<Record<string, unknown>>(`/sports-v2/${path}/${uuid}`);
 
 describe('the players of a squad', () => {
+  it('come out of another team only when the change names that team, and are in one team then', async () => {
+    const [here, there, third] = [
+      await calls.newTeam('Hit'),
+      await calls.newTeam('Dit'),
+      await calls.newTeam('Tredje'),
+    ];
+    const one = await make('players', { team: { uuid: there }, jerseyNumber: 8 });
+    const inAnother = { status: 409, faults: ['addedPlayers.0 inAnotherSquad'] };
+    expect(await calls.refused(put('teams', here, players([{ uuid: one }])))).toMatchObject(inAnother);
+    const wrong = players([{ uuid: one, fromTeamUuid: third }]);
+    expect(await calls.refused(put('teams', here, wrong))).toMatchObject(inAnother);
+    const moved = await calls.ask<Squad>(put('teams', here, players([{ uuid: one, fromTeamUuid: there }])));
+    expect(moved.players).toMatchObject([{ uuid: one, jerseyNumber: 8 }]);
+    expect((await squad(there)).players).toEqual([]);
+    expect(await read('players', one)).toMatchObject({ team: { uuid: here } });
+  });
+
   it('come with number and position, are changed when added again, and go', async () => {
     const team = await calls.newTeam('Truppen');
     const [one, two] = [await make('players'), await make('players', { jerseyNumber: 9, positionCode: 'F' })];

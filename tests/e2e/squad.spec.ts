@@ -195,7 +195,7 @@ test.describe('on a phone, in Swedish', () => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     await page.goto(`/manage/sports/teams/${team.uuid}/squad`);
-    await page.getByRole('searchbox', { name: 'Spelare utan lag' }).fill(code);
+    await page.getByRole('searchbox', { name: 'Sök bland alla spelare' }).fill(code);
     // Those who were found have most of the screen, if there are many.
     const found = page.getByRole('region', { name: 'Lägg till personer' }).getByRole('list');
     expect(await found.evaluate((list) => Number.parseInt(getComputedStyle(list).maxHeight, 10))).toBeGreaterThan(400);
@@ -246,4 +246,38 @@ test('the window names the team, and usual roles of staff are offered in the own
   });
   await page.reload();
   await expect(swedish).toHaveValue('Huvudtränare');
+});
+
+test('the search finds players of other teams, who are moved here, and makes one whom nobody finds', async ({
+  page,
+  service,
+}) => {
+  const { code, team } = await scene(service, []);
+  const other = await scene(service, [7]);
+  await open(page, team);
+  await find(page, other.code);
+  const move = page.getByRole('button', { name: `Move Kim In0 ${other.code} here from ${other.team.displayName}` });
+  await move.click();
+  await expect(row(page, `In0 ${other.code}`)).toContainText(`Leaves ${other.team.displayName}`);
+
+  await find(page, `Ada Ny${code.toLowerCase()}`);
+  await page.getByRole('button', { name: `Create “Ada Ny${code.toLowerCase()}”` }).click();
+  const dialog = page.getByRole('dialog', { name: 'New: Player' });
+  await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ada');
+  await expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue(`Ny${code.toLowerCase()}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Save to/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(squad(page).getByText(`Ada Ny${code.toLowerCase()}`, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await save(page).click();
+  await expect(review(page)).toContainText('2 added');
+  await expect(review(page)).toContainText(`Leaves ${other.team.displayName}`);
+  await confirm(page).click();
+  await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+  expect(Object.keys(await numbersIn(service, team)).sort()).toEqual(
+    [`In0 ${other.code}`, `Ny${code.toLowerCase()}`].sort(),
+  );
+  expect(await numbersIn(service, other.team)).toEqual({});
 });

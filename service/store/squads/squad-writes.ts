@@ -8,7 +8,7 @@ import { getSquad, type VersionedSquad } from './squads.ts';
 
 /**
  * Adds players to a team and takes players from it. Of an added one who plays there already number and position are
- * changed; what is left out stays. Throws `NotFoundError` for a team that there is not, `StaleError` when neither the
+ * changed; what is left out stays. One who plays in another team comes only when the change names that team. Throws `NotFoundError` for a team that there is not, `StaleError` when neither the
  * players nor the squad are at `expectedVersion` (left out: not compared), `UnknownReferenceError`, `ConflictError` for
  * players of other teams, `ContradictionError` for a player who is named twice.
  */
@@ -36,9 +36,9 @@ export async function changePlayers(
         : [],
     ),
   );
-  const elsewhere = addedPlayers.flatMap(({ uuid }, index) => {
+  const elsewhere = addedPlayers.flatMap(({ uuid, fromTeamUuid }, index) => {
     const team = members.get(uuid)?.team ?? null;
-    return team === null || team === teamUuid ? [] : [`addedPlayers.${index}`];
+    return team === null || team === teamUuid || team === fromTeamUuid ? [] : [`addedPlayers.${index}`];
   });
   if (elsewhere.length > 0) throw new ConflictError('inAnotherSquad', elsewhere, 'The player plays in another team.');
   await writePlayers(transaction, author, teamUuid, { addedPlayers, removedPlayers });

@@ -17,6 +17,7 @@ import { schemaOfFaults } from '../form/form-errors.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { recordSession } from '../form/record-kind.ts';
 import { useSimilar } from '../form/use-similar.ts';
+import { splitName } from '../import/split-name.ts';
 import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
 import { type Values, valuesOf, without } from '../values/values.ts';
@@ -87,11 +88,13 @@ function useCreate(entity: Entity) {
  * nobody writes the title.
  */
 function namedStart(entity: Entity, name: string, instanceId: string): Values {
-  const { sections } = entity.form;
+  const { sections, wholeName: whole } = entity.form;
+  const start = initialBody(entity, instanceId);
   const fields = sections.flatMap((section) => section.fields).filter(({ widget }) => widget === 'text');
+  if (whole && fields.some(({ field }) => field === whole.last)) {
+    const { first, last } = splitName(name);
+    return valuesOf({ ...start, [whole.first]: first, [whole.last]: last });
+  }
   const named = (fields.find(({ field }) => field === entity.title) ?? fields[0])?.field;
-  return valuesOf({
-    ...initialBody(entity, instanceId),
-    ...(named !== undefined && !named.includes('.') ? { [named]: name } : {}),
-  });
+  return valuesOf({ ...start, ...(named !== undefined && !named.includes('.') ? { [named]: name } : {}) });
 }

@@ -1,4 +1,4 @@
-import { Check, UserPlus, X } from 'lucide-react';
+import { ArrowRightLeft, Check, UserPlus, X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragHandle } from '../../ui/drag-area.tsx';
@@ -25,6 +25,7 @@ export interface FoundRowProps<Values> {
 function AnyFoundRow<Values>({ side, member, details, standing, why, onJoin, onLeave }: FoundRowProps<Values>) {
   const { t } = useTranslation();
   const name = member.fullName;
+  const add = member.from ? t('squad.move', { name, team: member.from.displayName }) : t('squad.add', { name });
   const isOut = standing === undefined || standing === 'leaves';
   return (
     <li className={styles.row} data-drag-item="">
@@ -40,8 +41,8 @@ function AnyFoundRow<Values>({ side, member, details, standing, why, onJoin, onL
       <span data-found-button="">
         {isOut ? (
           <IconButton
-            label={t('squad.add', { name })}
-            icon={<UserPlus />}
+            label={add}
+            icon={member.from ? <ArrowRightLeft /> : <UserPlus />}
             size="md"
             why={why}
             onPress={() => onJoin(member)}

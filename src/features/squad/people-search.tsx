@@ -15,8 +15,12 @@ export interface PeopleSearchProps {
   /** What stands while nothing is written and nothing can be shown yet. */
   hint: string | undefined;
   found: Found;
+  /** What is told of the people that are listed, where it is not how many were found. */
+  told?: string | undefined;
   /** Above the search: what is searched. */
   choice?: ReactNode;
+  /** Below the people: what to do where the right one is not among them. */
+  foot?: ReactNode;
   /** The people that were found. */
   children: readonly ReactNode[];
 }
@@ -27,7 +31,8 @@ const BUTTON = '[data-found-button] button';
  * Looks for people and lists them to be added. The arrow keys go from the box into the list and through it, Enter adds; whoever is dropped here leaves the
  * squad.
  */
-export function PeopleSearch({ title, label, hint, found, choice, children }: PeopleSearchProps) {
+export function PeopleSearch(props: PeopleSearchProps) {
+  const { title, label, hint, told, found, choice, foot, children } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -53,16 +58,17 @@ export function PeopleSearch({ title, label, hint, found, choice, children }: Pe
         </h2>
         {choice}
         <SearchField label={label} value={found.text} onChange={found.write} hasShortcut />
-        <FoundPeople found={found} hint={hint}>
+        <FoundPeople found={found} hint={hint} told={told}>
           {children}
         </FoundPeople>
+        {foot}
         <p className={styles.keys}>{t('squad.search.keys')}</p>
       </section>
     </DropZone>
   );
 }
 
-function FoundPeople({ found, hint, children }: Pick<PeopleSearchProps, 'found' | 'hint' | 'children'>) {
+function FoundPeople({ found, hint, told, children }: Omit<PeopleSearchProps, 'title' | 'label' | 'choice' | 'foot'>) {
   const { t } = useTranslation();
   const { isLoading, isBehind, error, total, retry, showMore } = found;
   if (hint !== undefined) return <p className={styles.words}>{hint}</p>;
@@ -90,7 +96,7 @@ function FoundPeople({ found, hint, children }: Pick<PeopleSearchProps, 'found' 
   return (
     <>
       <p className={styles.total} role="status">
-        {total === 0 ? t('squad.search.nobody') : t('squad.search.found', { count: total })}
+        {total === 0 ? t('squad.search.nobody') : (told ?? t('squad.search.found', { count: total }))}
       </p>
       <ul className={styles.list} data-behind={isBehind || undefined}>
         {children}

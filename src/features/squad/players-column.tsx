@@ -86,7 +86,7 @@ export function PlayersColumn({ rows, edits, faults, why, actions, positions }: 
   );
 }
 
-/** What is wrong with numbers, and which are given twice, by uuid. */
+/** Who leaves another team, what is wrong with numbers, and which are given twice, by uuid. */
 function useNumberNotes(rows: readonly Row<PlayerValues>[]): ReadonlyMap<string, RowNote> {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -96,10 +96,15 @@ function useNumberNotes(rows: readonly Row<PlayerValues>[]): ReadonlyMap<string,
         return [uuid, { tone: 'warning', text: t('squad.clash', { names: others.join(', ') }) }];
       }),
     );
+    const moving = rows.flatMap(({ member, standing }): [string, RowNote][] =>
+      member.from && standing === 'joins'
+        ? [[member.uuid, { tone: 'warning', text: t('squad.moves', { team: member.from.displayName }) }]]
+        : [],
+    );
     const wrong = withWrongNumber(rows).map(({ member }): [string, RowNote] => [
       member.uuid,
       { tone: 'error', text: t('squad.wrongNumber', { most: MOST }) },
     ]);
-    return new Map([...clashing, ...wrong]);
+    return new Map([...moving, ...clashing, ...wrong]);
   }, [rows, t]);
 }

@@ -19,7 +19,8 @@ export function ReviewPlayers({ rows, positions }: ReviewPlayersProps) {
   const { numberOf, positionOf, bothOf } = usePlayerWords(positions);
   const wordsOf = (row: Row<PlayerValues>): string => {
     const { values, member, standing, changed } = row;
-    if (standing !== 'stays') return bothOf(values);
+    const from = standing === 'joins' && member.from ? t('squad.moves', { team: member.from.displayName }) : '';
+    if (standing !== 'stays') return [bothOf(values), from].filter(Boolean).join('. ');
     return changed
       .map((name) => {
         const of = name === 'jerseyNumber' ? numberOf : positionOf;

@@ -1,4 +1,5 @@
 import type {
+  Player,
   PlayerRow,
   PlayerSquadChange,
   Squad as SquadBody,
@@ -31,11 +32,36 @@ export function playerOf(player: SquadBody['players'][number] | PlayerRow): Memb
   return { ...namesOf(player), note: dateOfBirth ?? '', values: { jerseyNumber, positionCode } };
 }
 
+/** A player who was found, with the team that they play in already. */
+export function foundPlayer(player: PlayerRow): Member<PlayerValues> {
+  return { ...playerOf(player), from: teamOf(player) };
+}
+
 /** A member of the staff in a list, as a member of a squad; the teams that the person works for already tell them apart. */
 export function staffOf(person: StaffRow): Member<StaffValues> {
   const note = person.teams.map(({ displayName }) => displayName).join(', ');
   return { ...namesOf(person), note, values: { role: person.role } };
 }
+
+/** A player who was just made, with the team that they were given. */
+export function madePlayer(player: Player): Member<PlayerValues> {
+  const { uuid, firstName, lastName, jerseyNumber, positionCode, dateOfBirth, portraitList } = player;
+  return {
+    ...{
+      uuid,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`,
+      portrait: portraitList[0]?.mediaString ?? null,
+    },
+    note: dateOfBirth ?? '',
+    from: teamOf(player),
+    values: { jerseyNumber, positionCode },
+  };
+}
+
+const teamOf = ({ team }: Pick<PlayerRow, 'team'>): Member<unknown>['from'] =>
+  team ? { uuid: team.uuid, displayName: team.displayName ?? '' } : undefined;
 
 type Named = Pick<Member<unknown>, 'uuid' | 'firstName' | 'lastName' | 'fullName' | 'portrait'>;
 
@@ -52,7 +78,11 @@ export function playersBody(squad: Squad, edits: SquadEdits): PlayerSquadChange 
   const { joining, leaving, changed } = changesOf(rowsOf('players', squad, edits));
   return {
     addedPlayers: [
-      ...joining.map(({ member, values }) => ({ uuid: member.uuid, ...values })),
+      ...joining.map(({ member: { uuid, from }, values }) => ({
+        uuid,
+        ...values,
+        ...(from ? { fromTeamUuid: from.uuid } : {}),
+      })),
       ...changed.map((row) => ({ uuid: row.member.uuid, ...pick(row.values, row.changed) })),
     ],
     removedPlayers: leaving.map(({ member }) => ({ uuid: member.uuid })),

@@ -40,6 +40,8 @@ export interface Member<Values> {
   note: string;
   /** The mediaString of the first portrait; null without one. */
   portrait?: string | null | undefined;
+  /** The team that a player would leave. */
+  from?: { uuid: string; displayName: string } | undefined;
   /** Place in the squad; undefined for whoever has none yet. */
   sortOrder?: number | undefined;
   values: Values;
