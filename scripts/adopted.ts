@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
+import { documentFor } from './adopt/document-for.ts';
 import { projectRoot } from './fingerprint.ts';
 import { isCurrent } from './generate/stamp.ts';
 import { command, PlainError } from './plain-error.ts';
@@ -19,9 +20,22 @@ await command(async () => {
   await build({ configFile, logLevel: 'warn' });
   if (service === undefined) return;
   const proxy = { '^/(?!manage(/|$))': { target: service, changeOrigin: true } };
-  const server = await preview({ configFile, preview: { port, strictPort: true, proxy } });
-  console.log(`Console: ${server.resolvedUrls?.local[0] ?? ''}adopted.html`);
+  const server = await preview({ configFile, plugins: [pagesOfConsole()], preview: { port, strictPort: true, proxy } });
+  console.log(`Console: ${server.resolvedUrls?.local[0] ?? ''}`);
 });
+
+/** Answers every address of the console with its document, so that its pages can be opened and reloaded. */
+function pagesOfConsole(): Plugin {
+  return {
+    name: 'pages-of-console',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        request.url = documentFor(request.url ?? '');
+        next();
+      });
+    },
+  };
+}
 
 function readOptions(args: string[]): { service: string | undefined; port: number } {
   const text = { type: 'string' } as const;
