@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { AdoptedService, type Behaviour, type Thing } from './support/adopted-service.ts';
 import { rows, saveByKeys } from './support/screens.ts';
 
@@ -134,6 +135,7 @@ for (const [name, one] of Object.entries(CASES)) {
       await page.goto(`${address}/manage${one.page}`);
       await found(page, 20);
       expect(service.asked).toContain(one.asks);
+      await expectAccessible(page);
       await page.getByRole('button', { name: /next/i }).click();
       await expect(rows(page).first()).toContainText('021');
       await page.getByRole('searchbox').fill('green');
@@ -154,6 +156,7 @@ for (const [name, one] of Object.entries(CASES)) {
       await page.goto(`${address}/manage${one.page}?search=brand`);
       await rows(page).getByRole('link').first().click();
       await expect(naming).toHaveValue('Brand new');
+      await expectAccessible(page);
       const before = structuredClone(service.things.at(-1));
       await naming.fill('Renamed');
       await saveByKeys(page);
