@@ -22,6 +22,7 @@ export const addresses: readonly EntityAddresses[] = [
   {"list":"/layouts-pages","editors":["/layouts-pages/add","/layouts-pages/{id}"], load: () => import('./forms/layout.ts') },
   {"editors":["/sponsors/setup/main"], load: () => import('./forms/main-sponsors.ts') },
   {"list":"/layouts-pages/pages","editors":["/layouts-pages/pages/add","/layouts-pages/pages/{pageId}/edit"], load: () => import('./forms/page.ts') },
+  {"list":"/sports/players/{playerUuid}/statistics","editors":[], load: () => import('./forms/player-statistics.ts') },
   {"list":"/sports/players","editors":["/sports/players/add","/sports/players/{playerUuid}/profile"], load: () => import('./forms/player.ts') },
   {"list":"/sports-config/ssgt/seasons","editors":["/sports-config/ssgt/season","/sports-config/ssgt/season/{uuid}/edit"], load: () => import('./forms/season.ts') },
   {"list":"/sports-config/series","editors":["/sports-config/series/add","/sports-config/series/{uuid}/edit"], load: () => import('./forms/series.ts') },

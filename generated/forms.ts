@@ -598,6 +598,34 @@ export const entities: readonly EntityRoute[] = [{
   "requires": "pageOrganization",
   load: async () => (await import('./forms/page.ts')).page,
 }, {
+  "name": "player-statistics",
+  "area": "sports",
+  "icon": "chart-column",
+  "labels": {
+    "one": {
+      "en": "Row of statistics",
+      "sv": "Rad statistik"
+    },
+    "many": {
+      "en": "Statistics",
+      "sv": "Statistik"
+    },
+    "add": {
+      "en": "Add statistics",
+      "sv": "Lägg till statistik"
+    }
+  },
+  "about": {
+    "en": "Goals, assists and penalties appear here once the player has played in a competition that keeps statistics.",
+    "sv": "Mål, assist och utvisningar visas här när spelaren har spelat i en tävling som för statistik."
+  },
+  "paths": {
+    "list": "/sports/players/{playerUuid}/statistics"
+  },
+  "isListed": true,
+  "requires": "statisticsAdvanced",
+  load: async () => (await import('./forms/player-statistics.ts')).playerStatistics,
+}, {
   "name": "player",
   "area": "sports",
   "icon": "users",

@@ -2722,6 +2722,50 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listPlayerStatistics": {
+    "method": "GET",
+    "path": "/statistics/players",
+    "tag": "Statistics",
+    "status": 200,
+    "instance": true,
+    "addOn": "statisticsAdvanced",
+    "parameters": [
+      {
+        "name": "playerUuid",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "season",
+          "ssgt",
+          "team",
+          "goals",
+          "assists",
+          "points",
+          "penalties"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "PlayerStatisticsPage"
+  },
   "listPlayers": {
     "method": "GET",
     "path": "/sports-v2/players",

@@ -1711,6 +1711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statistics of a player
+         * @description A page of what a player achieved, a row for each competition and each of the two modules.
+         */
+        get: operations["listPlayerStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meta/tag": {
         parameters: {
             query?: never;
@@ -6295,6 +6315,34 @@ export interface components {
             columns: components["schemas"]["StatisticsColumn"][];
             /** @description A row for each player, the best first. */
             rows: components["schemas"]["StatisticsRow"][];
+        };
+        /** @description What a player achieved in a competition. */
+        PlayerStatistics: {
+            /** @description Identifies the row among those of the player. */
+            uuid: string;
+            playerUuid: components["schemas"]["Uuid"];
+            ssgt: components["schemas"]["GameSsgt"];
+            team: components["schemas"]["GameTeam"];
+            module: components["schemas"]["StatisticsModuleName"];
+            /** @description Goals. */
+            goals: number;
+            /** @description Assists. */
+            assists: number;
+            /** @description Points. */
+            points: number;
+            /** @description Penalty minutes. */
+            penalties: number;
+        };
+        /** @description One page of the statistics of a player. */
+        PlayerStatisticsPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["PlayerStatistics"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
         };
         /** @description What a tag is known by: `custom.<slug>`, or the resource and its id, such as `team.<uuid>`. A game tag of three parts says with the third as what the game is linked (specification §3). */
         TagValue: string;
@@ -13074,6 +13122,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatisticsModuleV2"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlayerStatistics: {
+        parameters: {
+            query: {
+                /** @description The player. */
+                playerUuid: components["schemas"]["Uuid"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description What to order by; `season` is the code of the season. */
+                sortBy?: "season" | "ssgt" | "team" | "goals" | "assists" | "points" | "penalties";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatisticsPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2,6 +2,7 @@
 import * as playersApi from '../api/players/players.ts';
 import * as mergesApi from '../api/merges/merges.ts';
 import * as gamesApi from '../api/games/games.ts';
+import * as statisticsApi from '../api/statistics/statistics.ts';
 import * as articlesApi from '../api/articles/articles.ts';
 import * as mediaApi from '../api/media/media.ts';
 import * as teamsApi from '../api/teams/teams.ts';
@@ -9,7 +10,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { PlayerInput, PlayerImport, SimilarPlayerSearch, MergeInput, PersonMediaList, ListPlayersParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { PlayerInput, PlayerImport, SimilarPlayerSearch, MergeInput, PersonMediaList, ListPlayersParams, ListGamesParams, ListPlayerStatisticsParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -493,6 +494,15 @@ export const player: WholeEntity = {
         "sv": "Lagets matcher"
       },
       "path": "/sports/game?team={team.uuid}",
+      "tab": true
+    },
+    {
+      "label": {
+        "en": "Statistics",
+        "sv": "Statistik"
+      },
+      "path": "/sports/players/{uuid}/statistics",
+      "requires": "statisticsAdvanced",
       "tab": true
     },
     {
@@ -1471,6 +1481,14 @@ export const player: WholeEntity = {
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
+    "/sports/players/{uuid}/statistics": {
+  name: "player-statistics",
+  address: "/sports/players/{playerUuid}/statistics",
+  readPage: (parameters: ListPlayerStatisticsParams) => ({
+    queryKey: statisticsApi.getListPlayerStatisticsQueryKey(parameters),
+    queryFn: ({ signal }) => statisticsApi.listPlayerStatistics(parameters, { signal }),
   }),
     },
     "/articles/list?tag=player.{uuid}": {

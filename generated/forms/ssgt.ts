@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as ssgtsApi from '../api/ssgts/ssgts.ts';
 import * as gamesApi from '../api/games/games.ts';
+import * as gameSeriesApi from '../api/game-series/game-series.ts';
 import * as seasonsApi from '../api/seasons/seasons.ts';
 import * as seriesApi from '../api/series/series.ts';
 import * as gameTypesApi from '../api/game-types/game-types.ts';
@@ -8,7 +9,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { SsgtInput, ListSsgtsParams, ListGamesParams } from '../model/index.ts';
+import type { SsgtInput, ListSsgtsParams, ListGamesParams, ListGameSeriesParams } from '../model/index.ts';
 import { validate } from '../validators/ssgt.js';
 
 export const ssgt: WholeEntity = {
@@ -490,7 +491,8 @@ export const ssgt: WholeEntity = {
         "en": "Game series",
         "sv": "Matchserier"
       },
-      "path": "/sports-config/ssgt/{uuid}/game-series"
+      "path": "/sports-config/ssgt/{uuid}/game-series",
+      "tab": true
     },
     {
       "label": {
@@ -832,6 +834,14 @@ export const ssgt: WholeEntity = {
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
+    "/sports-config/ssgt/{uuid}/game-series": {
+  name: "game-series",
+  address: "/sports-config/ssgt/{ssgtUuid}/game-series",
+  readPage: (parameters: ListGameSeriesParams) => ({
+    queryKey: gameSeriesApi.getListGameSeriesQueryKey(parameters),
+    queryFn: ({ signal }) => gameSeriesApi.listGameSeries(parameters, { signal }),
   }),
     },
   },

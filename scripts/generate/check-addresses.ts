@@ -16,11 +16,13 @@ const parametersOf = (path: string | undefined): string[] =>
   [...(path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
 /** Parameters of an entity's addresses that are properties of its things; any other parameter is the thing's id. */
-export function givenParameters({ definition, contract, reply }: Checking): string[] {
+export function givenParameters({ definition, contract, operations, reply, row }: Checking): string[] {
   const { paths, links = [], id } = definition;
   const { list, create, edit, import: from, merge } = paths;
   const all = [list, create, edit, from, merge, ...links.map(({ path }) => path)].flatMap(parametersOf);
-  return [...new Set(all)].filter((name) => name !== id && contract.at(reply, name) !== undefined);
+  // What is only listed has no reply but its rows.
+  const thing = operations.read || operations.create ? reply : row;
+  return [...new Set(all)].filter((name) => name !== id && contract.at(thing, name) !== undefined);
 }
 
 /** Checks the parameters of a definition's addresses and links: each is a property of the thing, or names the thing itself. */

@@ -1,3 +1,4 @@
+import { parametersOf } from '../../src/engine/entity/paths.ts';
 import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { checkFixed } from './check-fixed.ts';
 import { shape } from './check-paths.ts';
@@ -165,7 +166,21 @@ function ablest(
   isAlone = false,
 ): string[] {
   const all = [...contract.operations.values()].map((operation) => ({ ...operation, fixed: fixedOf(operation) }));
-  return all.filter((operation) => whyNot(contract, role, operation, isAlone) === undefined).map(({ id }) => id);
+  return all
+    .filter(
+      (operation) => whyNot(contract, role, operation, isAlone, givableIn(contract, role, operation)) === undefined,
+    )
+    .map(({ id }) => id);
+}
+
+/** What an address can fill of a list: what its rows have too. */
+function givableIn(contract: Contract, role: Role, operation: Operation): string[] {
+  const row = role === 'list' ? contract.rowOf(operation) : undefined;
+  if (!row) return [];
+  const needed = operation.parameters.filter(
+    (one) => one.in === 'query' && one.required && kindOf(one.schema) === 'string',
+  );
+  return needed.flatMap(({ name }) => (contract.at(row, name) ? [name] : []));
 }
 
 const bodyOf = (contract: Contract, id: string): string | undefined => contract.operations.get(id)?.body?.name;
@@ -182,7 +197,7 @@ function findOperation(
   const place = ['operations', role];
   const operation = bound(contract, written);
   if (operation && !checkGiven(file, contract, role, operation)) return undefined;
-  const tabs = role === 'list' ? tabsOf(definition) : [];
+  const tabs = role === 'list' ? [...tabsOf(definition), ...parametersOf(definition.paths.list)] : [];
   const why = operation ? whyNot(contract, role, operation, isAlone, tabs) : undefined;
   if (operation && why === undefined) return operation;
   const what = operation ? `\`${id}\` cannot ${ROLES[role].does}: ${why}.` : `The service has no operation \`${id}\`.`;
@@ -207,7 +222,7 @@ function checkGiven(file: DefinitionFile, contract: Contract, role: Role, operat
   return file.faults.length === before;
 }
 
-/** Why an operation cannot play a role; undefined when it can. What tabs fill is not missing in a list. */
+/** Why an operation cannot play a role; undefined when it can. What tabs or its address fill is not missing in a list. */
 function whyNot(
   contract: Contract,
   role: Role,

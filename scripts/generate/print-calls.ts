@@ -35,7 +35,8 @@ export function printArguments(
   isKey = false,
 ): string[] {
   const { path, parameters, fixed } = operation;
-  const naming = namingParameters(operation).map(({ name }) => name);
+  // Of a list, what its address names is among its parameters.
+  const naming = query.includes('...parameters') ? [] : namingParameters(operation).map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
     Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : named.includes(name) ? name : 'id',
   );

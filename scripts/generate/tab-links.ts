@@ -1,5 +1,6 @@
 import { type BoundOperation, bound } from './bound-operation.ts';
 import { checkLinks } from './check-links.ts';
+import { shape } from './check-paths.ts';
 import type { Contract } from './contract.ts';
 import { type Definition, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
@@ -13,7 +14,7 @@ export interface TabLink {
   list: BoundOperation;
 }
 
-/** Checks where the links of a definition lead, and gives those that are tabs of its editor. Each of these must lead to a list of its own, which its query narrows by filters that the list has. */
+/** Checks where the links of a definition lead, and gives those that are tabs of its editor. Each of these must lead to a list of its own, which its address narrows: by a parameter, or in its query by filters that the list has. */
 export function tabLinks(
   file: DefinitionFile,
   definition: Definition,
@@ -26,7 +27,7 @@ export function tabLinks(
     if (tab !== true) return [];
     const place = ['links', index, 'path'];
     const [address = '', query = ''] = path.split('?');
-    const other = all.find((one) => one.list && one.paths.list === address);
+    const other = all.find((one) => one.list && shape(one.paths.list) === shape(address));
     const list = bound(contract, other?.operations.list);
     if (!other || !list || contract.isWhole(list)) {
       const lists = all.flatMap((one) => (one.list ? [one.paths.list] : []));
@@ -43,7 +44,7 @@ export function tabLinks(
     const unknown = [...new URLSearchParams(query).keys()].filter((name) => !filters.includes(name));
     for (const name of unknown)
       file.fault(place, `The list at \`${address}\` has no filter \`${name}\`.`, suggestion(name, filters));
-    if (query === '')
+    if (query === '' && !address.includes('{'))
       file.fault(place, 'It would show all rows of the list, whatever the thing is.', 'Add a filter: `?team={uuid}`.');
     return [{ path, definition: other, list }];
   });
@@ -62,6 +63,7 @@ export function printTabs(tabs: readonly TabLink[]): string[] {
   const printed = tabs.flatMap(({ path, definition, list }) => [
     `    ${JSON.stringify(path)}: {`,
     `  name: ${JSON.stringify(definition.name)},`,
+    ...(definition.paths.list.includes('{') ? [`  address: ${JSON.stringify(definition.paths.list)},`] : []),
     ...printReadPage(list, firstTabsOf(definition)),
     '    },',
   ]);

@@ -94,6 +94,7 @@ export type Player = Schemas['Player'];
 export type PlayerInput = Schemas['PlayerInput'];
 export type PlayerRow = Schemas['PlayerRow'];
 export type PlayerSquadChange = Schemas['PlayerSquadChange'];
+export type PlayerStatistics = Schemas['PlayerStatistics'];
 export type Position = Schemas['Position'];
 export type PortraitConsent = Schemas['PortraitConsent'];
 export type PortraitConsentState = Schemas['PortraitConsentState'];

@@ -260,8 +260,8 @@ export interface Entity {
   uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
 }
 
-/** A list that stands in the editors of another entity. */
-export type TabList = Pick<ShownEntity, 'name' | 'readPage'>;
+/** A list that stands in the editors of another entity; `address` is where it has its page, where that has parameters. */
+export type TabList = Pick<ShownEntity, 'name' | 'readPage'> & { address?: string };
 
 /** Rows of a file that are made in one call, by their lines. */
 export interface ImportBatch {

@@ -42,7 +42,8 @@ type GameOperations =
   | 'listGameMetadataOfSsgt'
   | 'listGameLogos'
   | 'getStatisticsModule'
-  | 'getStatisticsModuleV2';
+  | 'getStatisticsModuleV2'
+  | 'listPlayerStatistics';
 
 let made = 0;
 const game = ({ ssgtUuid, homeTeamUuid, awayTeamUuid }: KnownGames) => ({
@@ -129,6 +130,7 @@ export const gameExamples: Readonly<
     query: { ssgt: ssgtUuid },
     status: 200,
   }),
+  listPlayerStatistics: ({ games: { freePlayerUuid } }) => ({ query: { playerUuid: freePlayerUuid }, status: 200 }),
 };
 
 type Team = { uuid: string };

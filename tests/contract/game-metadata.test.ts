@@ -135,6 +135,34 @@ describe('statistics', () => {
     },
   );
 
+  it('of a player name each competition with its team, the same figures as its own page, in any order and by pages', async () => {
+    const ssgt = calls.known.games.ssgtUuid;
+    const { rows } = await calls.get<Schemas['StatisticsModule']>(`/statistics/modules/player?ssgt=${ssgt}`);
+    const [best] = rows;
+    const url = `/statistics/players?playerUuid=${best?.player.uuid}`;
+    const all = await calls.get<Schemas['PlayerStatisticsPage']>(url);
+    expect(all.total).toBe(all.items.length);
+    const there = all.items.find((row) => row.ssgt.uuid === ssgt);
+    expect(there).toMatchObject({ ...best?.values, playerUuid: best?.player.uuid, module: 'player', team: best?.team });
+    const descending = await calls.get<Schemas['PlayerStatisticsPage']>(`${url}&sortBy=points&sortOrder=desc`);
+    const points = descending.items.map((row) => row.points);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+    const beyond = await calls.get<Schemas['PlayerStatisticsPage']>(`${url}&page=${all.total + 1}&pageSize=1`);
+    expect(beyond).toMatchObject({ items: [], total: all.total });
+  });
+
+  it('of a player are none where there are none, and need a player of the site and the add-on', async () => {
+    const { uuid } = await calls.ask<Schemas['Player']>(
+      { method: 'POST', url: '/sports-v2/players', body: { firstName: 'Alva', lastName: 'Ny' } },
+      201,
+    );
+    const url = `/statistics/players?playerUuid=${uuid}`;
+    expect(await calls.get<object>(url)).toMatchObject({ items: [], total: 0 });
+    expect((await calls.refused({ url, instanceId: demo.otherNetworksSite })).status).toBe(404);
+    const addOn = { status: 403, faults: ['x-s8y-instance-id addOn'] };
+    expect(await calls.refused({ url, instanceId: 'bjorn1_bjorn' })).toEqual(addOn);
+  });
+
   it('need their add-on, a competition of the site, and a module that there is', async () => {
     const ssgt = calls.known.games.ssgtUuid;
     const addOn = { status: 403, faults: ['x-s8y-instance-id addOn'] };

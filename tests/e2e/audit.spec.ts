@@ -15,14 +15,14 @@ test.describe('an administrator', () => {
     await saveByKeys(page);
     await expect(toast(page, 'Update successful!')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Show history' }).click();
-    const dialog = page.getByRole('dialog', { name: 'History' });
-    await expect(dialog.getByText('admin@touchline.test').first()).toBeVisible();
-    await expect(dialog.getByText('Created', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'History' }).click();
+    const history = page.getByRole('tabpanel', { name: 'History' });
+    await expect(history.getByText('admin@touchline.test').first()).toBeVisible();
+    await expect(history.getByText('Created', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Bring back Display name as it was before' }).click();
-    await expect(dialog.getByText('Brought back as an unsaved change: Display name.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await history.getByRole('button', { name: 'Bring back Display name as it was before' }).click();
+    await expect(history.getByText('Brought back as an unsaved change: Display name.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Details' }).click();
     await expect(name).toHaveValue(made.displayName);
     expect(await service.team(made.uuid)).toMatchObject({ displayName: `${made.displayName} HC` });
     await saveByKeys(page);

@@ -152,9 +152,14 @@ test('a competition leads to the pages about it', async ({ page, service }) => {
   const made = await createCompetition(service);
   await page.goto(`/manage/sports-config/ssgt/${made.uuid}/edit`);
   const links = page.getByRole('navigation', { name: 'Pages about it' }).getByRole('link');
-  await expect(links).toHaveText(['Connect teams', 'Game series', 'Statistics', 'Season rollover']);
-  for (const page of ['connect-teams', 'game-series', 'statistics', 'rollover'])
+  await expect(links).toHaveText(['Connect teams', 'Statistics', 'Season rollover']);
+  for (const page of ['connect-teams', 'statistics', 'rollover'])
     await expect(links.and(links.page().locator(`[href$="/ssgt/${made.uuid}/${page}"]`))).toHaveCount(1);
+  await page.getByRole('tab', { name: /^Game series/ }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Game series' })).toHaveAttribute(
+    'href',
+    new RegExp(`/ssgt/${made.uuid}/game-series$`),
+  );
   await page.getByRole('tab', { name: /^Games( \d+)?$/ }).click();
   await page.getByRole('tabpanel').getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(new RegExp(`/sports/game\\?seasonSeriesGameType=${made.uuid}$`));

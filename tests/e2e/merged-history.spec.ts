@@ -16,18 +16,18 @@ test('the histories of two that were merged lead to each other, and tell of the 
   const merge = await service.api<Made>('POST', '/merges?kind=player', { kept: kept.uuid, ended: ended.uuid });
 
   await page.goto(address(kept));
-  await page.getByRole('button', { name: 'Show history' }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
+  await page.getByRole('tab', { name: 'History' }).click();
+  const history = page.getByRole('tabpanel', { name: 'History' });
   await expect(history.getByRole('link', { name: 'Merged Tilda Dubbelberg into this one' })).toBeVisible();
   await expectAccessible(page);
   await history.getByRole('link', { name: 'Merged Tilda Dubbelberg into this one' }).click();
 
   await expect(page).toHaveURL(address(ended));
-  await page.getByRole('button', { name: 'Show history' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(history.getByRole('link', { name: 'Merged into Tilde Dubbelberg' })).toBeVisible();
 
   await service.api('POST', `/merges/${merge.uuid}/undo`);
   await page.goto(address(kept));
-  await page.getByRole('button', { name: 'Show history' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(history.getByRole('link', { name: 'Undid the merge of Tilda Dubbelberg into this one' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Player } from '../../generated/model/index.ts';
+import type { Player, StatisticsModule } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame } from './support/games.ts';
@@ -64,6 +64,41 @@ test('a player shows the games of the team, once there is one', async ({ page, s
   await page.reload();
   await games.filter({ hasText: '1' }).click();
   await expect(page.getByRole('tabpanel', { name: 'The team’s games' })).toContainText(team.displayName);
+});
+
+test('a player shows figures of each competition; one without is told when there will be some', async ({
+  page,
+  service,
+}) => {
+  const { items } = await service.call<{ items: { uuid: string }[] }>('GET', '/ssgts?state=active&pageSize=1');
+  const { rows } = await service.call<StatisticsModule>('GET', `/../statistics/modules/player?ssgt=${items[0]?.uuid}`);
+  const known = rows[0];
+  await page.goto(`/manage/sports/players/${known?.player.uuid}/profile?tab=player-statistics`);
+  const panel = page.getByRole('tabpanel', { name: 'Statistics' });
+  const row = panel
+    .getByRole('row')
+    .filter({ hasText: known?.team?.displayName ?? '' })
+    .first();
+  await expect(row).toContainText(String(known?.values.points));
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: / in Statistics$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/players/${known?.player.uuid}/statistics$`));
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(known?.player.fullName ?? '');
+
+  const made = await service.call<Player>('POST', '/players', { firstName: 'Alva', lastName: uniqueName() });
+  await page.goto(`/manage/sports/players/${made.uuid}/profile?tab=player-statistics`);
+  await expect(panel).toContainText('once the player has played');
+});
+
+test.describe('where a site lacks the statistics', () => {
+  test.use({ site: sites.bjornvik });
+
+  test('a player has no tab of them', async ({ page, service }) => {
+    const made = await service.call<Player>('POST', '/players', { firstName: 'Alva', lastName: uniqueName() });
+    await page.goto(`/manage/sports/players/${made.uuid}/profile`);
+    await expect(page.getByRole('tab', { name: /^Articles/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Statistics/ })).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

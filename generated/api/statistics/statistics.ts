@@ -26,7 +26,9 @@ import type {
   ForbiddenResponse,
   GetStatisticsModuleParams,
   GetStatisticsModuleV2Params,
+  ListPlayerStatisticsParams,
   NotFoundResponse,
+  PlayerStatisticsPage,
   ServerErrorResponse,
   StatisticsModule,
   StatisticsModuleName,
@@ -423,6 +425,180 @@ export function useGetStatisticsModuleV2Suspense<TData = Awaited<ReturnType<type
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStatisticsModuleV2SuspenseQueryOptions(module,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPlayerStatisticsUrl = (params: ListPlayerStatisticsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/statistics/players?${stringifiedParams}` : `/statistics/players`
+}
+
+/**
+ * A page of what a player achieved, a row for each competition and each of the two modules.
+ * @summary List the statistics of a player
+ */
+export const listPlayerStatistics = async (params: ListPlayerStatisticsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PlayerStatisticsPage> => {
+
+  return apiFetch<PlayerStatisticsPage>(getListPlayerStatisticsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPlayerStatisticsQueryKey = (params?: ListPlayerStatisticsParams,) => {
+    return [
+    'statistics','players', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlayerStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListPlayerStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlayerStatisticsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlayerStatistics>>> = ({ signal }) => listPlayerStatistics(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlayerStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof listPlayerStatistics>>>
+export type ListPlayerStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListPlayerStatistics<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayerStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayerStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayerStatistics<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayerStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayerStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayerStatistics<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the statistics of a player
+ */
+
+export function useListPlayerStatistics<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlayerStatisticsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListPlayerStatistics} query
+ */
+export const invalidateListPlayerStatistics = async (
+ queryClient: QueryClient, params: ListPlayerStatisticsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPlayerStatisticsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPlayerStatisticsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListPlayerStatisticsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlayerStatisticsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlayerStatistics>>> = ({ signal }) => listPlayerStatistics(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPlayerStatisticsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPlayerStatistics>>>
+export type ListPlayerStatisticsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListPlayerStatisticsSuspense<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayerStatisticsSuspense<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayerStatisticsSuspense<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the statistics of a player
+ */
+
+export function useListPlayerStatisticsSuspense<TData = Awaited<ReturnType<typeof listPlayerStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListPlayerStatisticsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlayerStatistics>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlayerStatisticsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { editPath } from '../entity/paths.ts';
-import { entity, open, openStored, reply, saveButton, serve, setUp, stored, titleLabel } from './sample-editor.tsx';
+import {
+  entity,
+  open,
+  openStored,
+  reply,
+  saveButton,
+  serve,
+  setUp,
+  site,
+  stored,
+  titleLabel,
+} from './sample-editor.tsx';
 
 /** The same entity, with its own list as a tab, narrowed by the thing. */
 const asked: object[] = [];
@@ -52,6 +63,23 @@ it('keeps what was written when tabs change, and a save leads back to what is wr
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: titleLabel })));
   expect((document.activeElement as HTMLInputElement).value).toBe('');
   expect(router.state.location.search).toBe('');
+});
+
+it('has one way to the history: its tab', async () => {
+  await openStored({ edited });
+  expect(await tab('History')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show history' })).toBeNull();
+});
+
+it('leaves out a tab whose add-on the site lacks', async () => {
+  const links = (edited.links ?? []).map((link) => ({ ...link, requires: 'shop' as const }));
+  const withShop = (shop: boolean) => ({ ...site, addOns: { ...site.addOns, shop } });
+  const { unmount } = await openStored({ edited: { ...edited, links }, activeSite: withShop(true) });
+  expect(await tab('Kin 1,214')).toBeTruthy();
+  unmount();
+  await openStored({ edited: { ...edited, links }, activeSite: withShop(false) });
+  expect(await tab('History')).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: /^Kin/ })).toBeNull();
 });
 
 it('goes through the tabs by arrows, Home and End', async () => {

@@ -93,7 +93,9 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
   const answers = useAnswers(entity, id, editing, saving, submission);
   const describe = useDescription(entity);
   const history = useHistoryButton(entity, id, session, whyShut);
-  const panel = id === undefined ? undefined : <RecordPanel entity={entity} body={base} history={history} />;
+  // Beside a tab of the same it would stand there twice.
+  const ways = entity.tabs ? {} : { history };
+  const panel = id === undefined ? undefined : <RecordPanel entity={entity} body={base} {...ways} />;
   return (
     <>
       <EditSessionFrame

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { editPath, filledPath, hasPathAbout, idParameter, parametersOf, pathAbout, routePath } from './paths.ts';
+import {
+  editPath,
+  filledPath,
+  hasPathAbout,
+  idParameter,
+  narrowedBy,
+  parametersOf,
+  pathAbout,
+  routePath,
+} from './paths.ts';
 
 const nested = { parameters: ['owner'], paths: { list: '/of/{owner}/things', edit: '/of/{owner}/things/{id}/edit' } };
 const flat = { paths: { list: '/things', edit: '/things/{thingId}' } };
@@ -22,6 +31,11 @@ it('has a path about a thing that has what the path takes from it', () => {
   expect(has({ team: { uuid: 't1' } })).toBe(true);
   expect(has({ team: null })).toBe(false);
   expect(has({})).toBe(false);
+});
+
+it('tells what the address of a list narrows it by', () => {
+  expect(narrowedBy('/things?team=t1')).toEqual({ team: 't1' });
+  expect(narrowedBy('/of/a%2Fb/things?team=t1', '/of/{owner}/things')).toEqual({ owner: 'a/b', team: 't1' });
 });
 
 it('knows which parameter names what is edited', () => {

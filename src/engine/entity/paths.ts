@@ -53,6 +53,17 @@ export function routePath(path: string): string {
   return path.replace(PARAMETER, ':$1');
 }
 
+/** What a list's address narrows it by: the parameters that its `pattern` has, and its query. */
+export function narrowedBy(href: string, pattern = ''): Record<string, string> {
+  const [address = '', query = ''] = href.split('?');
+  const parts = address.split('/');
+  const given = pattern.split('/').flatMap((part, index): [string, string][] => {
+    const [name] = parametersOf(part);
+    return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? '')]];
+  });
+  return { ...Object.fromEntries(given), ...Object.fromEntries(new URLSearchParams(query)) };
+}
+
 /** Where two things that are one are merged, or one with another that is still to be found; undefined where that is not possible. */
 export function mergeHref({ paths }: Pick<Entity, 'paths'>, ids: readonly string[]): string | undefined {
   if (paths.merge === undefined || ids.length === 0 || ids.length > 2) return undefined;

@@ -17,6 +17,9 @@ import { editPath } from '../entity/paths.ts';
 
 setUp();
 
+/** The same without tabs, one of which is the history. */
+const { tabs: _, ...edited } = entity;
+
 const entry = (id: string, more: object) => ({
   id,
   at: '2026-11-20T10:00:00Z',
@@ -37,7 +40,7 @@ const calls = () => send.mock.calls.map(([url]) => url as string).filter((url) =
 
 async function openHistory(items: readonly object[], total = items.length) {
   serve(undefined, (url) => (url.includes('/audit') ? reply(200, { items, total, page: 1, pageSize: 10 }) : undefined));
-  open(editPath(entity, 'abc', stored));
+  open(editPath(entity, 'abc', stored), { edited });
   const button = await screen.findByRole('button', { name: 'Show history' });
   expect(calls()).toEqual([]);
   await userEvent.click(button);
@@ -87,7 +90,7 @@ test('a field is brought back as an unsaved change, which can be undone', async 
 
 test('a history that cannot be loaded says so and offers another try', async () => {
   serve(undefined, (url) => (url.includes('/audit') ? reply(503, { message: 'away' }) : undefined));
-  open(editPath(entity, 'abc', stored));
+  open(editPath(entity, 'abc', stored), { edited });
   await userEvent.click(await screen.findByRole('button', { name: 'Show history' }));
   const dialog = await screen.findByRole('dialog', { name: 'History' });
   await within(dialog).findByText('The history could not be loaded');

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntity } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
-import { isStored } from '../entity/entity-kinds.ts';
+import { isMade, isStored } from '../entity/entity-kinds.ts';
 import { useRememberedPage } from '../entity/neighbours.ts';
-import { editPath } from '../entity/paths.ts';
+import { editPath, narrowedBy, parametersOf } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
@@ -23,8 +24,10 @@ import { usePrefetchRow } from './use-prefetch-row.ts';
 /** Props of {@link RelatedList}. */
 export interface RelatedListProps {
   entity: ShownEntity;
-  /** The list's address, whose query narrows it. */
+  /** The list's address, which narrows it. */
   href: string;
+  /** What it is for, said where it is empty. */
+  about?: Text | undefined;
 }
 
 /** How many rows stand in an editor; the list itself has the others. */
@@ -41,13 +44,14 @@ function withoutOrder(column: DataColumn<object>): DataColumn<object> {
 }
 
 /** The first rows of a list that belongs to what is edited, in the list's own columns and order, and the way to all of them. */
-export function RelatedList({ entity, href }: RelatedListProps) {
+export function RelatedList({ entity, href, about }: RelatedListProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const parameters = useMemo(() => {
-    const address = new URLSearchParams(href.split('?')[1]);
-    const state = { ...readListState(entity.list, address), page: 1, pageSize: MOST };
-    return listParameters(entity.list, state);
+    const narrowed = narrowedBy(href, entity.paths.list);
+    const state = { ...readListState(entity.list, new URLSearchParams(narrowed)), page: 1, pageSize: MOST };
+    const given = parametersOf(entity.paths.list).map((name) => [name, narrowed[name] ?? '']);
+    return { ...listParameters(entity.list, state), ...Object.fromEntries(given) };
   }, [entity, href]);
   const query = useQuery(entity.readPage(parameters));
   const { data, isPending, isFetching } = query;
@@ -78,8 +82,15 @@ export function RelatedList({ entity, href }: RelatedListProps) {
           <EmptyState
             icon={<AreaIcon name={entity.icon} />}
             title={t('engine.empty.title', { things: withinSentence(things) })}
-            action={<ButtonLink href={href}>{things}</ButtonLink>}
-          />
+            // Where nothing can be added, its page has no more to say than this.
+            action={
+              isMade(entity) || !entity.paths.list.includes('{') ? (
+                <ButtonLink href={href}>{things}</ButtonLink>
+              ) : undefined
+            }
+          >
+            {about && text(about)}
+          </EmptyState>
         }
       />
       {data && data.total > 0 ? (

@@ -69,6 +69,7 @@ export const paths = {
     list: path('/sports/players'),
     add: path('/sports/players/add'),
     profile: path('/sports/players/{playerUuid}/profile'),
+    statistics: path('/sports/players/{playerUuid}/statistics'),
   },
   staffManagers: {
     list: path('/sports/staff-managers'),

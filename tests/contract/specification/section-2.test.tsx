@@ -111,6 +111,7 @@ const ours = `
 /sports/game/add
 /sports/game/{gameUuid}/details
 /sports/statistics
+/sports/players/{playerUuid}/statistics
 /sports-config/ssgt/{uuid}/rollover
 /sports-config/ssgt/season/{uuid}/rollover
 /sports-config/ssgt/{uuid}/statistics

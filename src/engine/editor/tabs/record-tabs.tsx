@@ -8,6 +8,7 @@ import type { EditSession } from '../../edit-session/edit-session.ts';
 import { shown } from '../../entity/entity-kinds.ts';
 import { linksOf } from '../../entity/links.tsx';
 import { pathAbout } from '../../entity/paths.ts';
+import { useAddOnReason } from '../../entity/use-read-only-reason.ts';
 import type { HistoryEntriesProps } from '../../history/history-entries.tsx';
 import { isRecorded } from '../../history/recorded.ts';
 import { optionalPart } from '../../loading/optional-part.tsx';
@@ -39,9 +40,10 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
   const text = useText();
   const panel = useId();
   const show = useShow(onQuery);
-  const lists = linksOf(entity, base).flatMap(({ path, label }) => {
+  const whyNot = useAddOnReason();
+  const lists = linksOf(entity, base).flatMap(({ path, label, requires }) => {
     const list = entity.tabs?.[path];
-    if (!list) return [];
+    if (!list || whyNot(requires) !== undefined) return [];
     return [{ list, label: text(label), href: pathAbout(entity, path, { id: textAt(base, entity.id), thing: base }) }];
   });
   const tabs: { name: string; label: ReactNode }[] = [
@@ -139,7 +141,7 @@ function fetchedRows({ name }: ListOfTab): ComponentType<RowsProps> {
       const route = entities.find((one) => one.name === name);
       const [entity, { RelatedList }] = await Promise.all([route?.load(), import('../../list/related-list.tsx')]);
       if (!entity) throw new Error(`There is no definition ${name}`);
-      return ({ href }) => <RelatedList entity={shown(entity)} href={href} />;
+      return ({ href }) => <RelatedList entity={shown(entity)} href={href} about={route?.about} />;
     },
     ({ onLeave }) => onLeave(),
   );
