@@ -101,3 +101,30 @@ it('asks nothing about what is stored already', async () => {
   await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
 });
+
+it('leads from what is stored to merging it with a look-alike, once a field was left', async () => {
+  const user = userEvent.setup();
+  const merged = { ...edited, paths: { ...edited.paths, merge: '/merge' } };
+  const rows = [{ [entity.id]: 'abc', [entity.title]: 'Älvnäs IF' }, look];
+  serve(
+    () => reply(200, stored, { etag: '"1"' }),
+    (url) => (url.includes('alike=') ? reply(200, { items: rows, total: 2 }) : undefined),
+  );
+  await openStored({ edited: merged });
+  expect(screen.queryByText('Is it the same as one of these?')).toBeNull();
+  await user.click(screen.getByRole('textbox', { name: titleLabel }));
+  await user.tab();
+  await screen.findByText('Is it the same as one of these?');
+  const links = screen.getAllByRole('link', { name: 'Merge with Älvnäs IF' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/merge?kept=abc&ended=other']);
+});
+
+it('looks for none of what is stored where nothing can be merged', async () => {
+  const user = userEvent.setup();
+  const { merge: _, ...paths } = edited.paths;
+  const { box } = await openStored({ edited: { ...edited, paths } });
+  await user.click(box);
+  await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByText('Is it the same as one of these?')).toBeNull();
+});

@@ -96,7 +96,8 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
             <div className={styles.checks}>{slots?.checks?.(base, edited)}</div>
             <aside className={styles.aside}>
               {isDocument ? ofPage : null}
-              {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
+              {whyShut === undefined ? <SimilarHint entity={entity} found={similar.found} id={id} /> : null}
+              {panel}
               {isDocument ? null : ofPage}
             </aside>
           </div>

@@ -34,20 +34,21 @@ export async function findDuplicate(
 }
 
 /**
- * Others that look like the new one (the form's `similar`), `most` of them, as the list gives them; none while one of
- * its fields is empty or wrong.
+ * Others that look like it (the form's `similar`), `most` of them, as the list gives them; none while one of its fields
+ * is empty or wrong. `id` names it where it is stored, and would find itself.
  * @throws ApiError when they cannot be looked for
  */
 export async function findSimilar(
   client: QueryClient,
   entity: Entity,
   edited: object,
-  most = MOST_SIMILAR,
+  { id, most = MOST_SIMILAR }: { id?: string | undefined; most?: number | undefined } = {},
 ): Promise<readonly object[]> {
   const parameters = similarTo(entity, edited);
   if (!parameters || !entity.readPage) return [];
-  const page = entity.readPage({ ...parameters, pageSize: most });
-  return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
+  const page = entity.readPage({ ...parameters, pageSize: id === undefined ? most : most + 1 });
+  const { items } = await client.fetchQuery({ ...page, staleTime: 0 });
+  return items.filter((row) => id === undefined || textAt(row, entity.id) !== id).slice(0, most);
 }
 
 /**

@@ -1,26 +1,35 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Merge } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { rowDescription } from '../cells/row-description.ts';
 import { Thumbnail } from '../cells/thumbnail.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
 import { isStored } from '../entity/entity-kinds.ts';
-import { editPath } from '../entity/paths.ts';
+import { editPath, mergeHref } from '../entity/paths.ts';
 import { textAt } from '../values/values.ts';
 import styles from './similar.module.css';
 import type { SimilarCheck } from './use-similar.ts';
 
-/** Says quietly, beside the form, that others look like the new one. */
-export function SimilarHint({ entity, found }: { entity: Entity; found: readonly object[] }) {
+/** Props of {@link SimilarHint}. */
+export interface SimilarHintProps {
+  entity: Entity;
+  found: readonly object[];
+  /** The identifier of what is edited, where it is stored and may be merged with one of them. */
+  id?: string | undefined;
+}
+
+/** Says quietly, beside the form, that others look like this one. */
+export function SimilarHint({ entity, found, id }: SimilarHintProps) {
   const { t } = useTranslation();
   if (found.length === 0) return null;
   return (
-    <Banner status="warning" title={t('similar.hint')}>
-      <Others entity={entity} rows={found} />
+    <Banner status="warning" title={t(id === undefined ? 'similar.hint' : 'similar.stored')}>
+      <Others entity={entity} rows={found} mergedWith={id} />
     </Banner>
   );
 }
@@ -49,8 +58,14 @@ export const SimilarQuestion = memo(function SimilarQuestion({ entity, check }: 
   );
 });
 
+interface OthersProps {
+  entity: Entity;
+  rows: readonly object[];
+  mergedWith?: string | undefined;
+}
+
 /** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
-function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
+function Others({ entity, rows, mergedWith }: OthersProps) {
   const { t } = useTranslation();
   const words = useCellWords();
   const picture = entity.list?.columns.find(({ kind }) => kind === 'image')?.field;
@@ -59,6 +74,7 @@ function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
       {rows.map((row) => {
         const id = textAt(row, entity.id);
         const about = rowDescription(entity, row, words);
+        const merge = mergedWith === undefined ? undefined : mergeHref(entity, [mergedWith, id]);
         return (
           <li key={id}>
             {picture ? (
@@ -75,6 +91,11 @@ function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
               textAt(row, entity.title)
             )}
             {about ? <small className={styles.rest}>{about}</small> : null}
+            {merge ? (
+              <ButtonLink size="md" type="regular-no-border" icon={<Merge />} href={merge}>
+                {t('similar.merge', { name: textAt(row, entity.title) })}
+              </ButtonLink>
+            ) : null}
           </li>
         );
       })}

@@ -7,7 +7,7 @@ import { useFocusLeft } from './use-focus-left.ts';
 
 /** What looks like the new one that is being made; see {@link useSimilar}. */
 export interface SimilarCheck {
-  /** Others that look like it, as the list gives them; shown beside the form. */
+  /** Others that look like it, as the list gives them; shown beside the form. Of what is stored they may be merged with it. */
   found: readonly object[];
   /** Those that a save has to be asked about; undefined while nothing is asked. */
   asked: readonly object[] | undefined;
@@ -19,7 +19,8 @@ export interface SimilarCheck {
 
 /**
  * Finds others that look like the new one, by the form's `similar`: as soon as its fields are left, and before it is
- * made. It never refuses, and what cannot be looked for is not asked about.
+ * made. It never refuses, and what cannot be looked for is not asked about. Of what is stored it finds them once a field
+ * was left, where two can be merged.
  */
 export function useSimilar(
   formId: string,
@@ -43,18 +44,19 @@ export function useSimilar(
   const look = useCallback(
     async (body: object): Promise<readonly object[]> => {
       looked.current = keyOf(body);
-      const rows = await findSimilar(client, entity, body).catch(() => []);
+      const rows = await findSimilar(client, entity, body, { id }).catch(() => []);
       if (looked.current === keyOf(body)) setFound(rows);
       return rows;
     },
-    [client, entity, keyOf],
+    [client, entity, id, keyOf],
   );
   const isMaking = id === undefined && entity.form.similar !== undefined;
+  const looks = isMaking || (entity.form.similar !== undefined && entity.paths.merge !== undefined);
   useFocusLeft(
     formId,
     useCallback(() => {
-      if (isMaking && keyOf(current()) !== looked.current) void look(current());
-    }, [isMaking, keyOf, current, look]),
+      if (looks && keyOf(current()) !== looked.current) void look(current());
+    }, [looks, keyOf, current, look]),
   );
   const ask = useCallback(
     async (edited: object): Promise<boolean> => {

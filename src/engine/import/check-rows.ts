@@ -219,7 +219,7 @@ export async function twinsOf(
   body: object,
   most?: number,
 ): Promise<Twin[]> {
-  const found = await findSimilar(client, entity, body, most);
+  const found = await findSimilar(client, entity, body, { most });
   return found.map((thing) => twinOf(entity, thing));
 }
 
