@@ -5469,6 +5469,12 @@ export interface components {
             /** @description Whether the team is deleted; it then leaves the lists of active teams and frees its code. */
             deleted?: boolean;
         };
+        /** @description The one that is left today of those that this one was merged into; null where it was not merged. */
+        MergedInto: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            displayName: string;
+        } | null;
         /** @description The part of a team that the service keeps. */
         TeamRecord: {
             uuid: components["schemas"]["Uuid"];
@@ -5486,6 +5492,7 @@ export interface components {
              * @description When it was last changed.
              */
             lastModified: string | null;
+            mergedInto?: components["schemas"]["MergedInto"];
         };
         /** @description A team of a site (specification §3). */
         Team: WithRequired<components["schemas"]["TeamFields"], "displayName" | "teamCode" | "gender" | "nationality" | "ownerInstanceId" | "logo" | "icon" | "teamNames" | "clubName" | "teamInfo" | "teamMedia" | "extIds" | "series" | "sport" | "deleted"> & components["schemas"]["TeamRecord"];
@@ -5756,6 +5763,7 @@ export interface components {
              * @description When it was last changed.
              */
             lastModified: string | null;
+            mergedInto?: components["schemas"]["MergedInto"];
         };
         /** @description A player of a site (specification §3). */
         Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & WithRequired<components["schemas"]["PortraitConsent"], "portraitConsent" | "portraitConsentUntil" | "portraitConsentBy"> & components["schemas"]["PlayerRecord"];
@@ -5948,6 +5956,7 @@ export interface components {
              * @description When it was last changed.
              */
             lastModified: string | null;
+            mergedInto?: components["schemas"]["MergedInto"];
         };
         /** @description A member of the staff of a site, a coach or a manager for instance (specification §3). */
         Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & WithRequired<components["schemas"]["PortraitConsent"], "portraitConsent" | "portraitConsentUntil" | "portraitConsentBy"> & components["schemas"]["StaffRecord"];

@@ -1431,7 +1431,8 @@ export const player: WholeEntity = {
     "fullName",
     "createdAt",
     "createdBy",
-    "lastModified"
+    "lastModified",
+    "mergedInto"
   ],
   validate,
   sources: {

@@ -1041,7 +1041,8 @@ export const staff: WholeEntity = {
     "fullName",
     "createdAt",
     "createdBy",
-    "lastModified"
+    "lastModified",
+    "mergedInto"
   ],
   validate,
   sources: {

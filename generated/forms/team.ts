@@ -1131,7 +1131,8 @@ export const team: WholeEntity = {
     "ownerSite",
     "createdAt",
     "createdBy",
-    "lastModified"
+    "lastModified",
+    "mergedInto"
   ],
   validate,
   sources: {

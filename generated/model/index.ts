@@ -309,6 +309,7 @@ export * from './menuMeta.ts';
 export * from './menuPublication.ts';
 export * from './menuRoute.ts';
 export * from './merge.ts';
+export * from './mergedInto.ts';
 export * from './mergedReferences.ts';
 export * from './mergedThing.ts';
 export * from './mergeDuplicatesParams.ts';

@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { MergedInto } from './mergedInto.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -27,4 +28,5 @@ export interface StaffRecord {
      * @nullable
      */
   lastModified: string | null;
+  mergedInto?: MergedInto | null;
 }

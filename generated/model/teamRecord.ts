@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { MergedInto } from './mergedInto.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -28,4 +29,5 @@ export interface TeamRecord {
      * @nullable
      */
   lastModified: string | null;
+  mergedInto?: MergedInto | null;
 }

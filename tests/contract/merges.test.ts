@@ -32,6 +32,18 @@ describe('two players that are one', () => {
     expect(await merges.get('players', ended.uuid)).toMatchObject({ firstName: 'Ana', deleted: true });
   });
 
+  it('lead from the one that ended to the one that is left today, until it is undone', async () => {
+    const [kept, between, ended] = [await player('Eva'), await player('Ewa'), await player('Iva')];
+    const into = async (uuid: string) => (await merges.get<{ mergedInto: object | null }>('players', uuid)).mergedInto;
+    await merges.good('player', { kept: between.uuid, ended: ended.uuid });
+    const { body } = await merges.good('player', { kept: kept.uuid, ended: between.uuid });
+    expect(await into(ended.uuid)).toEqual({ uuid: kept.uuid, displayName: 'Eva Dubbelgren' });
+    expect(await into(kept.uuid)).toBeNull();
+    await merges.undo(body.uuid);
+    expect(await into(ended.uuid)).toEqual({ uuid: between.uuid, displayName: 'Ewa Dubbelgren' });
+    expect(await into(between.uuid)).toBeNull();
+  });
+
   it('answer to the external ids of both, each once, and to locked ones', async () => {
     const [register, other] = await merges.registers();
     const [same, locked] = [

@@ -23,6 +23,13 @@ test('the histories of two that were merged lead to each other, and tell of the 
   await history.getByRole('link', { name: 'Merged Tilda Dubbelberg into this one' }).click();
 
   await expect(page).toHaveURL(address(ended));
+  await page.goto(address(ended));
+  await expect(page.getByText('Merged into Tilde Dubbelberg', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open Tilde Dubbelberg' }).click();
+  await expect(page).toHaveURL(address(kept));
+  await expect(page.getByText('Merged into Tilde Dubbelberg', { exact: true })).toHaveCount(0);
+  await page.goto(address(ended));
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(history.getByRole('link', { name: 'Merged into Tilde Dubbelberg' })).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { Filter, Player, PlayerRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { headHoldsWords, mayBeRare } from '../lists/search-text.ts';
+import { mergedIntoJson } from '../merges/merged-into.ts';
 import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
@@ -45,7 +46,8 @@ const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.po
   'position', CASE WHEN o.code IS NOT NULL THEN json_build_object('code', o.code, 'names', o.names) END)`;
 
 const playerJson = sql`json_build_object(${shared}, 'playerExtIds', ${externalIdsJson(sql`p.ext_ids`)},
-  'portraitList', p.portraits, 'createdBy', p.created_by)`;
+  'portraitList', p.portraits, 'createdBy', p.created_by,
+  'mergedInto', ${mergedIntoJson('players', sql`k.first_name || ' ' || k.last_name`)})`;
 
 /** What is read of a player, of a row `p` of the table `players`. */
 export const playerColumns = sql`p.version,

@@ -2,6 +2,7 @@ import type { Filter, Staff, StaffRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords } from '../lists/search-text.ts';
+import { mergedIntoJson } from '../merges/merged-into.ts';
 import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
@@ -38,7 +39,8 @@ const staffJson = sql`json_build_object(${shared}, 'staffMedia', p.staff_media,
   'teamStaffInfo', (SELECT coalesce(json_object_agg(l.team_uuid, json_build_object(
       'id', l.id, 'active', l.active, 'role', l.role, 'sortOrder', l.sort_order) ORDER BY l.team_uuid), '{}')
     FROM staff_teams l WHERE l.staff_uuid = p.uuid),
-  'extIds', ${externalIdsJson(sql`p.ext_ids`)}, 'createdBy', p.created_by)`;
+  'extIds', ${externalIdsJson(sql`p.ext_ids`)}, 'createdBy', p.created_by,
+  'mergedInto', ${mergedIntoJson('staff', sql`k.first_name || ' ' || k.last_name`)})`;
 
 /** What is read of a staff member, of a row `p` of the table `staff`. */
 export const staffColumns = sql`p.version, ${staffJson} AS staff`;

@@ -5,6 +5,7 @@ import { madeByImport } from '../imports/imported-rows.ts';
 import { changedBetween } from '../lists/changed.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords } from '../lists/search-text.ts';
+import { mergedIntoJson } from '../merges/merged-into.ts';
 import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 
@@ -43,7 +44,8 @@ const teamJson = sql`json_build_object(
   'sport', (SELECT coalesce(json_agg(json_build_object(
       'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name, 'names', s.names) ORDER BY l.sort_order, s.uuid), '[]')
     FROM team_sports l JOIN sports s ON s.uuid = l.sport_uuid WHERE l.team_uuid = p.uuid),
-  'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
+  'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted,
+  'mergedInto', ${mergedIntoJson('teams', sql`k.display_name`)})`;
 
 /** What is read of a team, of a row `p` of the table `teams`. */
 export const teamColumns = sql`p.version, ${teamJson} AS team`;

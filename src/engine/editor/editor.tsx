@@ -19,6 +19,7 @@ import { EditorActions } from './editor-actions.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import type { EditorCommands, EditorSlots } from './editor-slots.ts';
 import { hasRail } from './has-rail.ts';
+import { MergedNotice } from './merged-notice.tsx';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import { RecordTabs } from './tabs/record-tabs.tsx';
 import type { Editing } from './use-editing.ts';
@@ -60,6 +61,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const beside = slots?.beside?.(edited);
   const above = (
     <>
+      <MergedNotice entity={entity} base={base} />
       {slots?.above?.(base)}
       {notices}
       <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { rowDescription } from '../cells/row-description.ts';
@@ -73,28 +72,30 @@ function Others({ entity, rows, mergedWith }: OthersProps) {
     <ul className={styles.list}>
       {rows.map((row) => {
         const id = textAt(row, entity.id);
+        const name = textAt(row, entity.title);
         const about = rowDescription(entity, row, words);
         const merge = mergedWith === undefined ? undefined : mergeHref(entity, [mergedWith, id]);
         return (
           <li key={id}>
             {picture ? (
               <span className={styles.picture}>
-                <Thumbnail address={textAt(row, picture)} name={textAt(row, entity.title)} />
+                <Thumbnail address={textAt(row, picture)} name={name} />
               </span>
             ) : null}
             {isStored(entity) ? (
               <AppLink href={editPath(entity, id, row)} target="_blank" className={styles.link}>
-                {textAt(row, entity.title)}
+                {name}
                 <ExternalLink aria-label={t('similar.newTab')} />
               </AppLink>
             ) : (
-              textAt(row, entity.title)
+              name
             )}
             {about ? <small className={styles.rest}>{about}</small> : null}
             {merge ? (
-              <ButtonLink size="md" type="regular-no-border" icon={<Merge />} href={merge}>
-                {t('similar.merge', { name: textAt(row, entity.title) })}
-              </ButtonLink>
+              <AppLink href={merge} className={styles.merge} aria-label={t('similar.mergeWith', { name })}>
+                <Merge aria-hidden="true" />
+                {t('similar.merge')}
+              </AppLink>
             ) : null}
           </li>
         );
