@@ -6001,6 +6001,7 @@ export interface components {
             dateOfBirth: string | null;
             /** @description The first portrait, as type, provider and key. */
             portrait: string | null;
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
         };
         /** @description A member of the staff of a squad. */
         SquadStaff: {
@@ -6019,6 +6020,7 @@ export interface components {
             nationality: string | null;
             /** @description The first portrait, as type, provider and key. */
             portrait: string | null;
+            portraitConsentState: components["schemas"]["PortraitConsentState"];
         };
         /** @description Who plays in a team and who works for it. */
         Squad: {

@@ -57,7 +57,9 @@ export const player: WholeEntity = {
       "shoots",
       "height",
       "weight",
-      "portraitConsent"
+      "portraitConsent",
+      "portraitConsentUntil",
+      "portraitConsentBy"
     ],
     "order": {
       "by": "fullName",

@@ -45,7 +45,9 @@ export const staff: WholeEntity = {
       "role",
       "nationality",
       "gender",
-      "portraitConsent"
+      "portraitConsent",
+      "portraitConsentUntil",
+      "portraitConsentBy"
     ],
     "order": {
       "by": "fullName",

@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { PortraitConsentState } from './portraitConsentState.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -42,4 +43,5 @@ export interface SquadPlayer {
      * @pattern ^image\|
      */
   portrait: string | null;
+  portraitConsentState: PortraitConsentState;
 }

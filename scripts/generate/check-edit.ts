@@ -30,7 +30,9 @@ function whyNot({ definition, widgets }: Checking, { field, widget, when, savedB
   const section = definition.form.sections.find(({ fields }) => fields.some((one) => one.field === field));
   if (widget !== undefined && SHOWN_ONLY.includes(widget)) return 'it is only shown';
   if (field.includes('.')) return 'it is a part of a property, which is sent as a whole';
-  if (when || section?.when) return 'whether it is shown depends on other fields';
+  // What it depends on is then changed with it.
+  const isWith = Object.keys(when ?? {}).every((name) => definition.list?.edit?.includes(name));
+  if (!isWith || section?.when) return 'whether it is shown depends on other fields';
   if (savedBy !== undefined) return 'it is saved by a call of its own';
   if (definition.form.unique?.field === field) return 'no two may have the same value';
   const named = widget === undefined ? [] : widgets.naming(widget);

@@ -33,8 +33,11 @@ export async function publicTeam(reader: Reader, uuidOrCode: string): Promise<Sh
 /** Who plays in a team and who leads it. Dates of birth stay within the console. */
 export async function publicSquad(reader: Reader, teamUuid: string): Promise<ShownSquad> {
   const found = await getSquad(reader, teamUuid);
-  const players = (found?.squad.players ?? []).map((player) => ({ ...player, dateOfBirth: null }));
-  return { players, staffs: found?.squad.staffs ?? [] };
+  const { players = [], staffs = [] } = found?.squad ?? {};
+  return {
+    players: players.map(({ portraitConsentState: _, ...player }) => ({ ...player, dateOfBirth: null })),
+    staffs: staffs.map(({ portraitConsentState: _, ...person }) => person),
+  };
 }
 
 /** A player by the uuid; undefined where the site has none. */

@@ -113,7 +113,10 @@ export type ShownGame = Pick<
 >;
 
 export type ShownTeam = Pick<Team, 'uuid' | 'displayName' | 'logo' | 'icon' | 'teamMedia' | 'series'>;
-export type ShownSquad = Pick<Squad, 'players' | 'staffs'>;
+export interface ShownSquad {
+  players: readonly Omit<Squad['players'][number], 'portraitConsentState'>[];
+  staffs: readonly Omit<Squad['staffs'][number], 'portraitConsentState'>[];
+}
 export type ShownPlayer = Pick<
   Player,
   'uuid' | 'fullName' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'height' | 'weight' | 'team'

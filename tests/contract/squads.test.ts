@@ -76,6 +76,21 @@ describe('the players of a squad', () => {
     expect(emptied.players).toMatchObject([{ jerseyNumber: null, positionCode: null }]);
   });
 
+  it('tell where their consent to portraits stands today', async () => {
+    const team = await calls.newTeam('Samtycke');
+    const given = { portraitConsent: 'given', portraitConsentUntil: '2020-01-31' };
+    const uuids = [
+      await make('players', { jerseyNumber: 1, ...given }),
+      await make('players', { jerseyNumber: 2, portraitConsent: 'withdrawn' }),
+      await make('players', { jerseyNumber: 3 }),
+    ];
+    const person = await make('staff', { portraitConsent: 'withdrawn' });
+    await calls.ask(put('teams', team, players(uuids.map((uuid) => ({ uuid })))));
+    const found = await calls.ask<Squad>(put('staff', team, staffs([{ uuid: person }])));
+    expect(found.players.map((one) => one.portraitConsentState)).toEqual(['ended', 'withdrawn', 'notAsked']);
+    expect(found.staffs.map((one) => one.portraitConsentState)).toEqual(['withdrawn']);
+  });
+
   it('play in one squad only: one of another is refused, all of them at their places, and nothing is saved', async () => {
     const [own, other] = [await calls.newTeam('Eget'), await calls.newTeam('Annat')];
     const [free, first, second] = [await make('players'), await make('players'), await make('players')];

@@ -1,6 +1,8 @@
+import type { Player } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { rows } from './support/screens.ts';
+import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
 const list = '/manage/sports/players';
@@ -37,6 +39,29 @@ test('three players get the same values in one sheet, each of which is there aft
     await page.keyboard.press('Escape');
     await expect(one).toHaveCount(0);
   }
+});
+
+test('several get a consent with all that belongs to it', async ({ page, service }) => {
+  const lastName = uniqueName();
+  const made = await Promise.all(
+    ['Ada', 'Bo'].map((firstName) => service.call<Player>('POST', '/players', { firstName, lastName })),
+  );
+  await page.goto(`${list}?${new URLSearchParams({ search: lastName })}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 2 players' });
+  await expect(sheet.getByText('Consent until')).toHaveCount(0);
+  await sheet.getByText('Consent', { exact: true }).first().click();
+  await sheet.getByRole('radio', { name: 'Given' }).check({ force: true });
+  await sheet.getByRole('textbox', { name: 'Given or withdrawn by' }).fill('Guardians');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save to' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty' }).click();
+  await expect(page.getByText('Update successful!')).toBeVisible();
+  const stored = await Promise.all(made.map(({ uuid }) => service.call<Player>('GET', `/players/${uuid}`)));
+  for (const one of stored)
+    expect(one).toMatchObject({ portraitConsent: 'given', portraitConsentUntil: null, portraitConsentBy: 'Guardians' });
 });
 
 test('a row is changed where it stands: by its menu and by F2, with the way back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Player, RoutePage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { libraryOf } from './support/media.ts';
 import { saveByKeys, toast } from './support/screens.ts';
@@ -35,6 +36,11 @@ test('once consent is withdrawn the public page has no picture of the player, an
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();
   await expect(page.getByText('None of these: the consent is withdrawn')).toBeVisible();
+
+  await page.goto(`/manage/sports/teams/${team}/squad`);
+  const member = page.locator('[data-member]').filter({ hasText: player.lastName });
+  await expect(member).toContainText('Portrait hidden: consent withdrawn');
+  await expectAccessible(page);
 
   // The browser may keep the page for half a minute; a reload asks again.
   await page.goto(squad);

@@ -28,9 +28,12 @@ const dayAt = (at: Sql): Sql => sql`(${at} AT TIME ZONE ${siteZone})::date`;
 
 const states = Object.entries(conditions(dayAt(sql`now()`))).map(([state, holds]) => sql`WHEN ${holds} THEN ${state}`);
 
+/** Where the consent of a row of a table of people stands. */
+export const consentState = sql`CASE ${joinSql(states, sql` `)} END`;
+
 /** What a row of a list and a whole person tell of the consent, of a row `p` of a table of people. */
 export const consentJson = sql`'portraitConsent', p.portrait_consent, 'portraitConsentUntil', p.portrait_consent_until,
-  'portraitConsentBy', p.portrait_consent_by, 'portraitConsentState', CASE ${joinSql(states, sql` `)} END`;
+  'portraitConsentBy', p.portrait_consent_by, 'portraitConsentState', ${consentState}`;
 
 /** The columns' values of what is sent about it. */
 export function consentRow(input: PortraitConsent) {

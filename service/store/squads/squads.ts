@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Squad } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { portrait } from '../people/portrait.ts';
+import { consentState } from '../people/portrait-consent.ts';
 import { type Sql, sql } from '../sql.ts';
 
 /**
@@ -31,11 +32,12 @@ const byName = (name: Sql) =>
 export async function getSquad(reader: Reader, teamUuid: string): Promise<VersionedSquad | undefined> {
   const rows = await reader.query<Pick<Squad, 'players' | 'staffs'>>(sql`
     SELECT (SELECT coalesce(json_agg(json_build_object(${person(sql`p`)}, 'jerseyNumber', p.jersey_number,
-          'positionCode', p.position_code, 'dateOfBirth', p.date_of_birth, 'portrait', ${portrait(sql`p.portraits`)})
+          'positionCode', p.position_code, 'dateOfBirth', p.date_of_birth, 'portrait', ${portrait(sql`p.portraits`)},
+          'portraitConsentState', ${consentState})
           ORDER BY p.jersey_number, ${byName(sql`p`)}), '[]')
         FROM players p WHERE p.team_uuid = t.uuid AND NOT p.deleted) AS players,
       (SELECT coalesce(json_agg(json_build_object(${person(sql`s`)}, 'role', l.role, 'sortOrder', l.sort_order,
-          'portrait', ${portrait(sql`s.staff_media`)}) ORDER BY l.sort_order, ${byName(sql`s`)}), '[]')
+          'portrait', ${portrait(sql`s.staff_media`)}, 'portraitConsentState', ${consentState}) ORDER BY l.sort_order, ${byName(sql`s`)}), '[]')
         FROM staff_teams l JOIN staff s ON s.uuid = l.staff_uuid
         WHERE l.team_uuid = t.uuid AND l.active AND NOT s.deleted) AS staffs
     FROM teams t WHERE t.uuid = ${teamUuid}`);

@@ -1,4 +1,4 @@
-import { RotateCcw, UserMinus, X } from 'lucide-react';
+import { EyeOff, RotateCcw, UserMinus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '../../engine/media/media-string.ts';
@@ -23,7 +23,7 @@ export interface RowNote {
 /** Props of {@link MemberRow}. */
 export interface MemberRowProps {
   side: Side;
-  member: Pick<Member<unknown>, 'uuid' | 'fullName' | 'note' | 'portrait'>;
+  member: Pick<Member<unknown>, 'uuid' | 'fullName' | 'note' | 'portrait' | 'portraitConsentState'>;
   standing: Standing;
   isChanged: boolean;
   /** What is wrong, or worth a look. */
@@ -69,6 +69,7 @@ export function MemberRow(props: MemberRowProps) {
         {member.note === '' ? null : <span className={styles.details}>{member.note}</span>}
       </div>
       <div className={styles.values}>{children}</div>
+      <HiddenMark member={member} />
       {isReadOnly ? null : <RowButton {...props} onTakeOut={takeOut} />}
       {note === undefined ? null : (
         <p id={noteId(side, member.uuid)} className={classNames(styles.note, styles[tone])}>
@@ -83,6 +84,18 @@ export function MemberRow(props: MemberRowProps) {
 function Portrait({ member: { fullName, portrait } }: { member: Pick<Member<unknown>, 'fullName' | 'portrait'> }) {
   const picture = useShownPicture(portrait ?? '');
   return <Avatar name={fullName} image={pictureAddress(picture, { width: 64, height: 64 }) || undefined} />;
+}
+
+/** Says that visitors do not see the portraits of somebody who has some. */
+function HiddenMark({ member: { portrait, portraitConsentState } }: Pick<MemberRowProps, 'member'>) {
+  const { t } = useTranslation();
+  if (!portrait || (portraitConsentState !== 'withdrawn' && portraitConsentState !== 'ended')) return null;
+  return (
+    <p className={styles.hidden}>
+      <EyeOff aria-hidden="true" />
+      {t(`squad.hidden.${portraitConsentState}`)}
+    </p>
+  );
 }
 
 /** One button for all three, so that the focus stays where it is when one becomes another. */

@@ -46,6 +46,7 @@ export function staffOf(person: StaffRow): Member<StaffValues> {
 /** A player who was just made, with the team that they were given. */
 export function madePlayer(player: Player): Member<PlayerValues> {
   const { uuid, firstName, lastName, jerseyNumber, positionCode, dateOfBirth, portraitList } = player;
+  const { portraitConsentState } = player;
   return {
     ...{
       uuid,
@@ -53,6 +54,7 @@ export function madePlayer(player: Player): Member<PlayerValues> {
       lastName,
       fullName: `${firstName} ${lastName}`,
       portrait: portraitList[0]?.mediaString ?? null,
+      portraitConsentState,
     },
     note: dateOfBirth ?? '',
     from: teamOf(player),
@@ -63,14 +65,18 @@ export function madePlayer(player: Player): Member<PlayerValues> {
 const teamOf = ({ team }: Pick<PlayerRow, 'team'>): Member<unknown>['from'] =>
   team ? { uuid: team.uuid, displayName: team.displayName ?? '' } : undefined;
 
-type Named = Pick<Member<unknown>, 'uuid' | 'firstName' | 'lastName' | 'fullName' | 'portrait'>;
+type Named = Pick<
+  Member<unknown>,
+  'uuid' | 'firstName' | 'lastName' | 'fullName' | 'portrait' | 'portraitConsentState'
+>;
 
-const namesOf = ({ uuid, firstName, lastName, fullName, portrait }: Named): Named => ({
+const namesOf = ({ uuid, firstName, lastName, fullName, portrait, portraitConsentState }: Named): Named => ({
   uuid,
   firstName,
   lastName,
   fullName,
   portrait,
+  portraitConsentState,
 });
 
 /** What is sent of the players: whoever joins with number and position, of the others what changed (specification §3, squad changes). */

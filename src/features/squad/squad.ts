@@ -1,3 +1,5 @@
+import type { PortraitConsentState } from '../../../generated/model/index.ts';
+
 /** What a squad keeps of a player. */
 export interface PlayerValues {
   /** 0 to 99; null while the player has none. */
@@ -42,6 +44,8 @@ export interface Member<Values> {
   portrait?: string | null | undefined;
   /** The team that a player would leave. */
   from?: { uuid: string; displayName: string } | undefined;
+  /** Where the consent to portraits stands. */
+  portraitConsentState?: PortraitConsentState | undefined;
   /** Place in the squad; undefined for whoever has none yet. */
   sortOrder?: number | undefined;
   values: Values;

@@ -62,8 +62,8 @@ function keep(rows: ReturnType<typeof row>[], refused: Record<string, number> = 
   return kept;
 }
 
-async function openMany(user: ReturnType<typeof userEvent.setup>) {
-  openList(entity.paths.list, site, entity);
+async function openMany(user: ReturnType<typeof userEvent.setup>, edited = entity) {
+  openList(edited.paths.list, site, edited);
   await screen.findByRole('link', { name: /^Lag 1/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -87,6 +87,27 @@ it('gives the chosen rows the same value, leaves the rest alone, and takes it ba
   ]);
   act(() => lastToast()?.action?.onPress());
   await waitFor(() => expect([...kept.values()]).toEqual([row(1), row(2)]));
+});
+
+it('gives many what is shown with the value that they get, and leaves alone what is hidden', async () => {
+  const user = userEvent.setup();
+  const kept = keep([row(1), row(2)]);
+  const [section] = entity.form.sections;
+  if (!section) throw new Error('The sample has a section.');
+  const fields = section.fields.map((field) =>
+    field.field === 'height' ? { ...field, when: { code: 'TALL' } } : field,
+  );
+  const sheet = await openMany(user, { ...entity, form: { initial: {}, sections: [{ ...section, fields }] } });
+  expect(within(sheet).queryByRole('checkbox', { name: 'Height' })).toBeNull();
+  await user.click(within(sheet).getByRole('checkbox', { name: 'Code' }));
+  const code = await within(sheet).findByRole('textbox', { name: 'Code' });
+  await user.type(code, 'TALL');
+  await user.type(await within(sheet).findByRole('textbox', { name: 'Height' }), '190');
+  await user.click(within(sheet).getByRole('button', { name: /^Save to/ }));
+  await waitFor(() =>
+    expect([...kept.values()]).toEqual([1, 2].map((n) => ({ ...row(n), code: 'TALL', height: 190 }))),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('does not take back what somebody has changed since', async () => {

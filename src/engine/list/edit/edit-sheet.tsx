@@ -17,7 +17,7 @@ import { useWhyLocked } from '../../form/use-locks.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
 import { normalizeBody } from '../../values/normalize-body.ts';
 import styles from './edit-sheet.module.css';
-import { fieldsInList, withFieldsAlone } from './fields-alone.ts';
+import { chosenOf, fieldsInList, withFieldsAlone } from './fields-alone.ts';
 import { useEditSheet } from './use-edit-sheet.ts';
 
 /** Props of {@link EditSheet}. */
@@ -63,7 +63,7 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
   // What was read when the sheet opened: what is read again beneath it must not move what is typed.
   const [start] = useState(props.start);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fields = useMemo(() => (thing ? all : all.filter(({ field }) => chosen.includes(field))), [thing, all, chosen]);
+  const fields = useMemo(() => (thing ? all : chosenOf(all, chosen)), [thing, all, chosen]);
   const shown = useMemo(() => withFieldsAlone(entity, fields), [entity, fields]);
   const form = useEditSheet(entity, { start, fields, thing, formId, onOrder, onDone: onClose });
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
       <div className={styles.sheet} onKeyDown={keepSaveKey}>
         {form.failure === undefined ? null : <Banner status="error">{form.failure}</Banner>}
         {form.isMoved ? <SiteChangedBanner onStay={() => focusSave(formId)} /> : null}
-        {thing ? null : <Choice fields={all} chosen={chosen} onChange={setChosen} />}
+        {thing ? null : <Choice fields={all.filter(({ when }) => !when)} chosen={chosen} onChange={setChosen} />}
         {fields.length === 0 ? null : (
           <EntityForm
             // The form library takes another form for the same one only where its fields stay.

@@ -8,6 +8,12 @@ export function fieldsInList({ list, form }: Entity): FieldDefinition[] {
   return (list?.edit ?? []).flatMap((name) => all.filter(({ field }) => field === name));
 }
 
+/** Those of the fields that were chosen, each with what is shown where it has a certain value. */
+export function chosenOf(fields: readonly FieldDefinition[], chosen: readonly string[]): FieldDefinition[] {
+  const isWith = ({ field, when }: FieldDefinition) => (when ? Object.keys(when) : [field]);
+  return fields.filter((one) => isWith(one).every((name) => chosen.includes(name)));
+}
+
 /**
  * An entity whose form is these fields alone, in one section without a heading. Their own rules hold; what is wrong with
  * anything else in the body is not told.

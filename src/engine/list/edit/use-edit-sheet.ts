@@ -16,6 +16,7 @@ import { FormIndex } from '../../form/form-index.ts';
 import { recordSession } from '../../form/record-kind.ts';
 import { failureText } from '../../text/failure-text.ts';
 import { useText } from '../../text/use-text.ts';
+import { fits } from '../../values/fits.ts';
 import { isEmpty, isEqual, valueAt } from '../../values/values.ts';
 import { valuesToSet } from './fields-alone.ts';
 
@@ -60,9 +61,11 @@ export function useEditSheet(entity: StoredEntity, work: EditSheetWork) {
     setFailure(failureText(t, error));
     focusFirstWrong(formId);
   };
+  /** Without what is hidden: that keeps its value. */
+  const shown = () => fields.filter(({ when }) => fits(when, session.getValue()));
   /** What of many would be emptied is asked about first: a field may have been left empty by mistake. */
   const submit = (): void => {
-    const empty = fields.filter(({ field }) => isEmpty(valueAt(session.getValue(), field)));
+    const empty = shown().filter(({ field }) => isEmpty(valueAt(session.getValue(), field)));
     if (thing === undefined && empty.length > 0) setEmptied(empty);
     else save();
   };
@@ -73,7 +76,7 @@ export function useEditSheet(entity: StoredEntity, work: EditSheetWork) {
     const edited = session.getValue();
     const isSet = ({ field }: FieldDefinition): boolean =>
       thing === undefined || !isEqual(valueAt(edited, field), valueAt(start, field));
-    const set = valuesToSet(fields.filter(isSet), edited);
+    const set = valuesToSet(shown().filter(isSet), edited);
     const said = t('lists.edit.open');
     const action: Action = { name: 'edit', label: { en: said, sv: said }, text: { en: said, sv: said }, set };
     if (!thing) onOrder(action);
