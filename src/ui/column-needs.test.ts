@@ -9,6 +9,11 @@ test('columns are fitted in their order beside the one that names the row, which
   expect(columnNeeds([{}, { width: 90 }], 0)).toEqual([0, 0]);
 });
 
+test('the column that names the row needs less where another one was made wider by hand', () => {
+  const columns = [{}, { width: 240, isByHand: true }, { width: 200 }];
+  expect(columnNeeds(columns, 0)).toEqual([0, 0, 560]);
+});
+
 test('the styles know every step', () => {
   const styles = readFileSync('src/ui/column-needs.module.css', 'utf8');
   const steps = Array.from({ length: 50 }, () => ({ width: 40 }));

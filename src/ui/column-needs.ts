@@ -7,6 +7,8 @@ export const MENU_WIDTH = 44;
 
 /** The least room of the column that names the row, in px. */
 const LEAD = 190;
+/** The same where its user made another column wider. */
+export const LEAST_LEAD = 120;
 /** The styles know the widths of tables in steps of so many px, from the first to the last. */
 const STEP = 40;
 const LEAST = 480;
@@ -54,13 +56,14 @@ export function columnGrowth(
  * @param controls width of the cells beside the columns, in px
  */
 export function columnNeeds(
-  columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture' | 'width'>>,
+  columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture' | 'isByHand' | 'width'>>,
   controls: number,
 ): number[] {
   const lead = leadIndex(columns);
+  const least = columns.some(({ isByHand }) => isByHand) ? LEAST_LEAD : LEAD;
   let room = controls;
   return columns.map(({ width }, index) => {
-    room += index === lead ? Math.max(width ?? 0, LEAD) : (width ?? LEAD);
+    room += index === lead ? Math.max(width ?? 0, least) : (width ?? LEAD);
     if (index <= lead || room <= LEAST) return 0;
     return Math.min(Math.ceil(room / STEP) * STEP, MOST);
   });

@@ -23,6 +23,7 @@ interface CellAttributes {
   'data-needs': number;
   'data-align': 'start' | 'end' | undefined;
   'data-column': string;
+  'data-lead': '' | undefined;
 }
 
 /** The table of a {@link DataTableProps} on screens wider than a phone's. */
@@ -67,6 +68,7 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
                 attributes={attributes[index] ?? {}}
                 sort={props.sort}
                 onSort={props.onSort}
+                onWidth={props.onWidth}
               />
             ))}
             {onMenu ? (
@@ -186,10 +188,12 @@ function controlsWidth<Row>({ selection, onMenu }: DataTableProps<Row>): number 
 function cellAttributes<Row>(props: DataTableProps<Row>): CellAttributes[] {
   const { columns } = props;
   const widths = columnNeeds(columns, controlsWidth(props));
+  const lead = leadIndex(columns);
   return columns.map((column, index) => ({
     'data-needs': widths[index] ?? 0,
     'data-align': column.align,
     'data-column': column.id,
+    'data-lead': index === lead ? '' : undefined,
   }));
 }
 

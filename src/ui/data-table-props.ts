@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   sortedBy?: string | undefined;
   /** Width in px; columns without one share what is left. */
   width?: number | undefined;
+  /** Has its width from its user. */
+  isByHand?: boolean | undefined;
   /** Is wider in a wide table, so that long names stand on one line. */
   isGrowing?: boolean | undefined;
   /** On a phone's card: 1 stands beside the title, so keep it short (a Badge); 2 (default) below it, labelled; 3 is left out. In a table, columns that do not fit are left out from the last. */
@@ -53,6 +55,8 @@ export interface DataTableProps<Row> {
   rowHref?: ((row: Row) => string) | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
+  /** Columns but the one that names the row can be made wider and narrower; undefined goes back to their own width. */
+  onWidth?: ((column: string, width: number | undefined) => void) | undefined;
   /** Nothing is known yet: shows rows of grey shapes, as high as the real ones. */
   isLoading?: boolean | undefined;
   /** How many; 8 unless told (specification §9). */

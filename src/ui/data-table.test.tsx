@@ -220,3 +220,48 @@ test('a row that can be changed in place has a pencil for the pointer, which is 
   await userEvent.click(pencil);
   expect(onEdit.mock.calls).toEqual([[rows[1]]]);
 });
+
+test('a column is made wider and narrower at its edge by keys, in steps that leave the first its room, and goes back', async () => {
+  const onWidth = vi.fn();
+  show({ onWidth });
+  expect(screen.getAllByRole('separator').map((edge) => edge.getAttribute('aria-label'))).toEqual([
+    'Width of Squad',
+    'Width of Id',
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Squad' })).toBeTruthy();
+  const heads = screen.getAllByRole('columnheader');
+  const widths = [400, 90, 200];
+  for (const [index, head] of heads.entries())
+    vi.spyOn(head, 'getBoundingClientRect').mockReturnValue({ width: widths[index] } as DOMRect);
+  act(() => screen.getByRole('separator', { name: 'Width of Squad' }).focus());
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
+  expect(onWidth.mock.calls).toEqual([
+    ['squad', 98],
+    ['squad', 130],
+    ['squad', 82],
+    ['squad', 56],
+    ['squad', undefined],
+  ]);
+});
+
+test('an edge that is dragged stays under the pointer, and the width is kept once it is let go', () => {
+  const onWidth = vi.fn();
+  show({ onWidth });
+  const heads = screen.getAllByRole('columnheader');
+  const widths = [160, 90, 200];
+  for (const [index, head] of heads.entries())
+    vi.spyOn(head, 'getBoundingClientRect').mockReturnValue({ width: widths[index] } as DOMRect);
+  const edge = screen.getByRole('separator', { name: 'Width of Squad' });
+  edge.setPointerCapture = () => undefined;
+  const col = () => document.querySelectorAll('col')[1]?.getAttribute('width');
+  fireEvent.pointerDown(edge, { button: 0, clientX: 500 });
+  fireEvent.pointerMove(edge, { clientX: 480 });
+  expect(col()).toBe('110');
+  expect(onWidth).not.toHaveBeenCalled();
+  // No further than the first column has room.
+  fireEvent.pointerMove(edge, { clientX: 400 });
+  fireEvent.pointerUp(edge, { clientX: 400 });
+  expect(onWidth.mock.calls).toEqual([['squad', 130]]);
+  fireEvent.doubleClick(edge);
+  expect(onWidth).toHaveBeenLastCalledWith('squad', undefined);
+});

@@ -210,6 +210,32 @@ test('the lists of teams, players and staff show all their columns in a window o
   }
 });
 
+test('the edge of a column is dragged and moved by keys; its width is kept, and goes back', async ({ page }) => {
+  await page.goto(list);
+  await expect(rows(page).first()).toBeVisible();
+  const edge = page.getByRole('separator', { name: 'Width of Team' });
+  const head = page.getByRole('columnheader', { name: 'Team' });
+  const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  const before = await width();
+  const box = (await edge.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(box.x + 4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 34, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(before - 30);
+  await edge.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBe(before - 22);
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(width).toBe(before - 22);
+  await edge.dblclick();
+  await expect.poll(width).toBe(before);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(edge).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe('what opens over a list', () => {
   test('has no barriers', async ({ page }) => {
     await page.goto(list);

@@ -117,6 +117,7 @@ function List(props: ListPageProps) {
             selection={entity.actions.length > 0 ? selection.table : undefined}
             onMenu={actions.onMenu}
             isCompact={columns.isCompact}
+            onWidth={columns.changeWidth}
             onPeek={onPeek}
             onEdit={edit}
             onTurn={turnOf(state, last, change)}

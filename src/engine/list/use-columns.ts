@@ -20,28 +20,31 @@ export function useColumns(
   own?: OwnCells,
 ): ReadonlyArray<DataColumn<object>> {
   return useMemo(() => {
-    const shown = shownColumns(chosen);
-    const lead = fixedColumns(shown) - 1;
-    return shown.map(
-      (column, index): DataColumn<object> => ({
-        id: column.field,
-        header: words.text(column.label),
-        cell:
-          own?.[column.field] ??
-          ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)), index === lead)),
-        isSortable: column.sort !== undefined,
-        sortedBy: column.sortedBy && words.text(column.sortedBy),
-        isPicture: column.kind === 'image',
-        // A picture says itself what it is, and its column has no room for a word.
-        isHeaderHidden: column.kind === 'image',
-        align: column.kind === 'number' ? 'end' : undefined,
-        isGrowing: GROWING.has(column.kind),
-        priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-        ...(index === lead || (column.wide && column.kind !== 'image')
-          ? {}
-          : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
-      }),
-    );
+    const lead = fixedColumns(shownColumns(chosen)) - 1;
+    return chosen
+      .filter(({ isShown }) => isShown)
+      .map(
+        ({ column, width }, index): DataColumn<object> => ({
+          id: column.field,
+          header: words.text(column.label),
+          cell:
+            own?.[column.field] ??
+            ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)), index === lead)),
+          isSortable: column.sort !== undefined,
+          sortedBy: column.sortedBy && words.text(column.sortedBy),
+          isPicture: column.kind === 'image',
+          // A picture says itself what it is, and its column has no room for a word.
+          isHeaderHidden: column.kind === 'image',
+          align: column.kind === 'number' ? 'end' : undefined,
+          isGrowing: GROWING.has(column.kind) && width === undefined,
+          priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
+          ...(index === lead || (column.wide && column.kind !== 'image' && width === undefined)
+            ? {}
+            : width !== undefined
+              ? { width, isByHand: true }
+              : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
+        }),
+      );
   }, [entity, chosen, isChanged, words, own]);
 }
 

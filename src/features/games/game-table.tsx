@@ -73,6 +73,7 @@ export function GameTable(props: GameTableProps) {
           selection={selection.table}
           onMenu={actions.onMenu}
           isCompact={columns.isCompact}
+          onWidth={columns.changeWidth}
           onPeek={onPeek}
           onEdit={edit}
           onTurn={turnOf(state, last, onChange)}

@@ -10,6 +10,8 @@ export interface ColumnChoice {
 export interface ChosenColumn {
   column: Column;
   isShown: boolean;
+  /** The width in px that the user gave it. */
+  width?: number | undefined;
 }
 
 /** How many columns always stay first: the one that names the row and carries its link, and a picture before it. */
@@ -89,6 +91,29 @@ export function keepColumnChoice(user: string, entity: string, choice: ColumnCho
     else localStorage.removeItem(keyOf(user, entity));
   } catch {
     // The list shows it all the same.
+  }
+}
+
+const widthsKey = (user: string, entity: string): string => `touchline.widths.${entity}.${user}`;
+
+/** The widths in px that a user gave columns of an entity's list, by field; none where storage is refused. */
+export function readWidths(user: string, entity: string): Readonly<Record<string, number>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(widthsKey(user, entity)) ?? '{}');
+    const widths = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(widths.filter(([, width]) => typeof width === 'number' && width > 0 && width < 2000));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps them in this browser. Without storage they last until the page is left. */
+export function keepWidths(user: string, entity: string, widths: Readonly<Record<string, number>>): void {
+  try {
+    if (Object.keys(widths).length > 0) localStorage.setItem(widthsKey(user, entity), JSON.stringify(widths));
+    else localStorage.removeItem(widthsKey(user, entity));
+  } catch {
+    // The list shows them all the same.
   }
 }
 

@@ -11,7 +11,7 @@ import styles from './column-panel.module.css';
 import type { ChosenColumns } from './use-column-choice.ts';
 
 /** The columns of a list: which are shown, and in which order. */
-export function ColumnPanel({ columns, isChanged, change, isCompact, changeDensity }: ChosenColumns) {
+export function ColumnPanel({ columns, isChanged, change, hasWidths, isCompact, changeDensity }: ChosenColumns) {
   const { t } = useTranslation();
   const text = useText();
   const panel = useId();
@@ -88,7 +88,7 @@ export function ColumnPanel({ columns, isChanged, change, isCompact, changeDensi
       <Button
         size="md"
         icon={<RotateCcw />}
-        why={isChanged ? undefined : t('lists.columns.unchanged')}
+        why={isChanged || hasWidths ? undefined : t('lists.columns.unchanged')}
         onPress={() => {
           change(undefined);
           setNews(t('lists.columns.wasReset'));

@@ -8,8 +8,10 @@ import {
   chosenColumns,
   keepColumnChoice,
   keepDensity,
+  keepWidths,
   readColumnChoice,
   readDensity,
+  readWidths,
 } from './column-choice.ts';
 
 /** The columns of a list as its user wants them. */
@@ -19,6 +21,10 @@ export interface ChosenColumns {
   isChanged: boolean;
   /** Keeps another choice for the user; undefined goes back to the definition. */
   change(columns: readonly ChosenColumn[] | undefined): void;
+  /** Whether some have another width than their own. */
+  hasWidths: boolean;
+  /** Keeps another width of a column for the user; undefined goes back to its own. */
+  changeWidth(field: string, width: number | undefined): void;
   /** Whether rows have one line, in all lists of this user. */
   isCompact: boolean;
   changeDensity(isCompact: boolean): void;
@@ -28,14 +34,37 @@ export interface ChosenColumns {
 export function useColumnChoice(entity: ShownEntity): ChosenColumns {
   const { user } = useActiveSite();
   const [choice, setChoice] = useState<ColumnChoice | undefined>(() => readColumnChoice(user, entity.name));
-  const columns = useMemo(() => chosenColumns(entity.list.columns, choice), [entity, choice]);
+  const [widths, setWidths] = useState(() => readWidths(user, entity.name));
+  const columns = useMemo(
+    () =>
+      chosenColumns(entity.list.columns, choice).map((one) => {
+        const width = widths[one.column.field];
+        return width === undefined ? one : { ...one, width };
+      }),
+    [entity, choice, widths],
+  );
+  const changeWidths = useCallback(
+    (next: Readonly<Record<string, number>>): void => {
+      keepWidths(user, entity.name, next);
+      setWidths(next);
+    },
+    [user, entity],
+  );
+  const changeWidth = useCallback(
+    (field: string, width: number | undefined): void => {
+      const { [field]: _, ...others } = widths;
+      changeWidths(width === undefined ? others : { ...others, [field]: width });
+    },
+    [widths, changeWidths],
+  );
   const change = useCallback(
     (next: readonly ChosenColumn[] | undefined): void => {
       const chosen = next && choiceOf(next);
       keepColumnChoice(user, entity.name, chosen);
       setChoice(chosen);
+      if (next === undefined) changeWidths({});
     },
-    [user, entity],
+    [user, entity, changeWidths],
   );
   const [isCompact, setCompact] = useState(() => readDensity(user));
   const changeDensity = useCallback(
@@ -45,5 +74,6 @@ export function useColumnChoice(entity: ShownEntity): ChosenColumns {
     },
     [user],
   );
-  return { columns, isChanged: choice !== undefined, change, isCompact, changeDensity };
+  const hasWidths = Object.keys(widths).length > 0;
+  return { columns, isChanged: choice !== undefined, change, hasWidths, changeWidth, isCompact, changeDensity };
 }

@@ -87,6 +87,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     selection: selection.table,
     onMenu: actions.onMenu,
     isCompact: columns.isCompact,
+    onWidth: columns.changeWidth,
     onPeek,
     onEdit: edit,
     ...parts,
