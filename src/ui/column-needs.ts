@@ -7,7 +7,7 @@ export const MENU_WIDTH = 44;
 
 /** The least room of the column that names the row, in px. */
 const LEAD = 190;
-/** The same where its user made another column wider. */
+/** The same where its user made another column wider; no column leaves for the rounding to a step then. */
 export const LEAST_LEAD = 120;
 /** The styles know the widths of tables in steps of so many px, from the first to the last. */
 const STEP = 40;
@@ -60,7 +60,7 @@ export function columnNeeds(
   controls: number,
 ): number[] {
   const lead = leadIndex(columns);
-  const least = columns.some(({ isByHand }) => isByHand) ? LEAST_LEAD : LEAD;
+  const least = columns.some(({ isByHand }) => isByHand) ? LEAST_LEAD - STEP : LEAD;
   let room = controls;
   return columns.map(({ width }, index) => {
     room += index === lead ? Math.max(width ?? 0, least) : (width ?? LEAD);

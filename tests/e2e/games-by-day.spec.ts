@@ -44,6 +44,32 @@ test('games stand under their days, and in a calendar whose months one turns', a
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('on a phone the calendar has a dot for each game, leads to its day, and Today stays in sight', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const game = await createGame(service, { startDateTime: '2027-08-27T17:00:00+0000' });
+  await page.goto('/manage/sports/game?view=month&month=2027-08');
+  const day = page.getByRole('button', { name: /^27 Friday 27 August 1 game$/ });
+  await expect(day).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await day.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Friday 27 August' })).toBeFocused();
+  await expect(
+    page
+      .getByRole('listitem')
+      .getByText(game.homeTeamInfo?.displayName ?? '')
+      .first(),
+  ).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page).not.toHaveURL(/month=/);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page.locator('h3[aria-current=date]')).toBeInViewport();
+});
+
 test('articles have a calendar too, without a word of code', async ({ page }) => {
   await page.goto('/manage/articles/list?view=month');
   await expect(page.getByRole('columnheader', { name: 'Mon' })).toBeVisible();

@@ -5,12 +5,12 @@ import { AppLink } from '../../../ui/link.tsx';
 import { timeOfDay } from '../../values/date-time.ts';
 import { textAt } from '../../values/values.ts';
 import styles from './days-view.module.css';
-import { dayText, type OfMonthProps } from './of-month.ts';
+import { dayText, headOfDay, type OfMonthProps } from './of-month.ts';
 
 /** How many columns stand beside the time: what names the row, and what fits on its line. */
 const COLUMNS = 4;
 
-/** The rows of a month day by day. Today has a head of its own, which is scrolled to. */
+/** The rows of a month day by day. Today has a head of its own, which is scrolled to where nothing stands above. */
 export function Agenda(props: OfMonthProps) {
   const { month, today, byDay, columns, field } = props;
   const { t, i18n } = useTranslation();
@@ -21,7 +21,7 @@ export function Agenda(props: OfMonthProps) {
     <ol className={styles.days}>
       {days.toSorted().map((day) => (
         <li key={day} className={styles.day}>
-          <DayHead day={day} isToday={day === today} language={i18n.language} />
+          <DayHead day={day} isToday={day === today} isFirst={props.state.view === 'days'} language={i18n.language} />
           {byDay.has(day) ? (
             <ul className={styles.rows}>
               {byDay.get(day)?.map((row) => (
@@ -37,15 +37,25 @@ export function Agenda(props: OfMonthProps) {
   );
 }
 
-function DayHead({ day, isToday, language }: { day: string; isToday: boolean; language: string }) {
+interface DayHeadProps {
+  day: string;
+  isToday: boolean;
+  /** Whether the days are all that is shown. */
+  isFirst: boolean;
+  language: string;
+}
+
+function DayHead({ day, isToday, isFirst, language }: DayHeadProps) {
   const { t } = useTranslation();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isToday) head.current?.scrollIntoView({ block: 'start' });
-  }, [isToday]);
+    if (isToday && isFirst) head.current?.scrollIntoView({ block: 'start' });
+  }, [isToday, isFirst]);
   return (
     <h3
       ref={head}
+      id={headOfDay(day)}
+      tabIndex={-1}
       className={styles.dayHead}
       data-today={isToday || undefined}
       aria-current={isToday ? 'date' : undefined}

@@ -1,24 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/link.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useCounting } from '../../text/use-text.ts';
 import { timeOfDay } from '../../values/date-time.ts';
 import { textAt } from '../../values/values.ts';
+import { Agenda } from './agenda.tsx';
 import styles from './days-view.module.css';
 import { weeksOf } from './months.ts';
-import { dayText, localeOf, type OfMonthProps } from './of-month.ts';
+import { dayText, goToDay, localeOf, type OfMonthProps } from './of-month.ts';
 
 /** How many rows a day of the calendar shows before it says how many more there are. */
 const MOST = 4;
 
-/** The rows of a month in its weeks. */
+/** The rows of a month in its weeks; on a phone how many each day has, above the days themselves. */
 export function Calendar(props: OfMonthProps) {
-  const { month, today, byDay } = props;
+  const isNarrow = useMediaQuery(PHONE);
+  return isNarrow ? (
+    <>
+      <Weeks {...props} isSmall />
+      <Agenda {...props} />
+    </>
+  ) : (
+    <Weeks {...props} />
+  );
+}
+
+/** Where a day has no room for its rows; the styles know the same width. */
+const PHONE = '(max-width: 760px)';
+
+function Weeks(props: OfMonthProps & { isSmall?: boolean }) {
+  const { month, today, byDay, isSmall = false } = props;
   const { i18n } = useTranslation();
   const weeks = weeksOf(month);
   const weekday = new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' });
   return (
-    <div className={styles.scroll}>
-      <table className={styles.calendar}>
+    <div className={styles.weeks}>
+      <table className={styles.calendar} data-small={isSmall || undefined}>
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, index) => (
@@ -43,11 +61,14 @@ export function Calendar(props: OfMonthProps) {
                     data-today={day === today || undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
-                    <time dateTime={day} className={styles.number}>
-                      {Number(day.slice(8))}
-                      <VisuallyHidden> {dayText(day, i18n.language)}</VisuallyHidden>
-                    </time>
-                    <DayRows {...props} rows={byDay.get(day) ?? []} />
+                    {isSmall ? (
+                      <DayButton {...props} day={day} count={byDay.get(day)?.length ?? 0} />
+                    ) : (
+                      <>
+                        <DayNumber day={day} />
+                        <DayRows {...props} rows={byDay.get(day) ?? []} />
+                      </>
+                    )}
                   </td>
                 ),
               )}
@@ -56,6 +77,29 @@ export function Calendar(props: OfMonthProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function DayNumber({ day }: { day: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <time dateTime={day} className={styles.number}>
+      {Number(day.slice(8))}
+      <VisuallyHidden> {dayText(day, i18n.language)}</VisuallyHidden>
+    </time>
+  );
+}
+
+/** A day with a dot for each of its rows; it leads to them, below. */
+function DayButton({ entity, day, count }: OfMonthProps & { day: string; count: number }) {
+  const counted = useCounting(entity);
+  if (count === 0) return <DayNumber day={day} />;
+  return (
+    <button type="button" className={styles.dayButton} onClick={() => goToDay(day)}>
+      <DayNumber day={day} />
+      <span className={styles.dots} data-count={Math.min(count, MOST)} />
+      <VisuallyHidden> {counted('days.count', count)}</VisuallyHidden>
+    </button>
   );
 }
 

@@ -15,7 +15,7 @@ import { Agenda } from './agenda.tsx';
 import { Calendar } from './calendar.tsx';
 import styles from './days-view.module.css';
 import { monthOf, monthsOn } from './months.ts';
-import { type DaysViewProps, localeOf } from './of-month.ts';
+import { type DaysViewProps, goToDay, localeOf } from './of-month.ts';
 import { useMonth } from './use-month.ts';
 
 /** The rows of one month: day by day under heads that stay in sight, or as a calendar. */
@@ -42,7 +42,7 @@ export function DaysView(props: DaysViewProps) {
       <header className={styles.head}>
         <h2 className={styles.month}>{name}</h2>
         <IconButton icon={<ChevronLeft />} label={t('days.before')} onPress={() => show(monthsOn(month, -1))} />
-        <Button size="md" why={month === thisMonth ? t('days.isToday') : undefined} onPress={() => show(thisMonth)}>
+        <Button size="md" onPress={() => (month === thisMonth ? goToDay(dayOf(now)) : show(thisMonth))}>
           {t('days.toToday')}
         </Button>
         <IconButton icon={<ChevronRight />} label={t('days.after')} onPress={() => show(monthsOn(month, 1))} />

@@ -39,3 +39,14 @@ export function dayText(day: string, language: string): string {
 
 /** The locale whose dates a language of the console writes: weeks begin on Monday. */
 export const localeOf = (language: string): string => (language === 'sv' ? 'sv-SE' : 'en-GB');
+
+/** The id of the head of a day. */
+export const headOfDay = (day: string): string => `day-${day}`;
+
+/** Leads to a day of the month on screen: to its head, or to its place in the calendar. */
+export function goToDay(day: string): void {
+  const head = document.getElementById(headOfDay(day));
+  head?.focus({ preventScroll: true });
+  const place = head ?? document.querySelector(`time[datetime="${day}"]`);
+  place?.scrollIntoView({ block: head ? 'start' : 'center' });
+}
