@@ -4588,6 +4588,41 @@ export interface components {
          * @enum {string}
          */
         MergeKind: "player" | "staff" | "team";
+        /**
+         * @description Whose statistics (specification §3).
+         * @enum {string}
+         */
+        StatisticsModuleName: "player" | "goalkeeper";
+        /**
+         * @description What is counted: goals, assists, points, penalty minutes, shots (at the goal, or at the goalkeeper), face-offs won, time on ice in seconds, plus/minus, goals in power play, goals in box play (specification §3).
+         * @enum {string}
+         */
+        StatisticsKey: "goals" | "assists" | "points" | "penalties" | "shots" | "faceoffs" | "timeOnIce" | "plusMinus" | "powerPlay" | "boxPlay";
+        /**
+         * @description What a number is; a signed one is shown with its sign.
+         * @enum {string}
+         */
+        StatisticsKind: "count" | "minutes" | "seconds" | "signed";
+        /** @description A figure of both, which becomes their sum. */
+        MergedFigure: {
+            key: components["schemas"]["StatisticsKey"];
+            kind: components["schemas"]["StatisticsKind"];
+            /** @description What the one that stays has. */
+            kept: number;
+            /** @description What the one that ends has. */
+            ended: number;
+        };
+        /** @description Figures of a competition that both have. */
+        MergedFigures: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the competition. */
+            displayName: string;
+            /** @description What the competition is called in each language. */
+            titles: components["schemas"]["Title"][];
+            module: components["schemas"]["StatisticsModuleName"];
+            /** @description The figures of which the one that ends has any, each with what either has. */
+            values: components["schemas"]["MergedFigure"][];
+        };
         /** @description How many things of a kind refer to the one that ends. */
         MergedReferences: {
             /** @description What kind of things, by the names of the audit; `other` for those that it does not know. */
@@ -4597,6 +4632,8 @@ export interface components {
         };
         /** @description What a merge would rewrite. */
         MergePreview: {
+            /** @description Figures of one competition that both have, which are added up, the latest season first. */
+            figures: components["schemas"]["MergedFigures"][];
             /** @description What refers to the one that ends, by kind; the most of them first. */
             references: components["schemas"]["MergedReferences"][];
         };
@@ -6252,11 +6289,6 @@ export interface components {
             /** @description Address of the picture. */
             url: string;
         };
-        /**
-         * @description Whose statistics (specification §3).
-         * @enum {string}
-         */
-        StatisticsModuleName: "player" | "goalkeeper";
         /** @description The values by key; the first version has goals, assists and points only. */
         StatisticsValues: {
             /** @description Goals. */
@@ -6304,19 +6336,10 @@ export interface components {
             /** @description A row for each player, the best first. */
             rows: components["schemas"]["StatisticsRow"][];
         };
-        /**
-         * @description What is counted: goals, assists, points, penalty minutes, shots (at the goal, or at the goalkeeper), face-offs won, time on ice in seconds, plus/minus, goals in power play, goals in box play (specification §3).
-         * @enum {string}
-         */
-        StatisticsKey: "goals" | "assists" | "points" | "penalties" | "shots" | "faceoffs" | "timeOnIce" | "plusMinus" | "powerPlay" | "boxPlay";
         /** @description A value that every row has. */
         StatisticsColumn: {
             key: components["schemas"]["StatisticsKey"];
-            /**
-             * @description What the number is; a signed one is shown with its sign.
-             * @enum {string}
-             */
-            kind: "count" | "minutes" | "seconds" | "signed";
+            kind: components["schemas"]["StatisticsKind"];
         };
         /** @description Statistics of the players of a competition, with their columns. */
         StatisticsModuleV2: {

@@ -777,6 +777,10 @@ export const staff: WholeEntity = {
           "en": "Once consent is withdrawn or has ended, visitors no longer see the portraits anywhere.",
           "sv": "När samtycket är återkallat eller har upphört ser besökare inte längre porträtten någonstans."
         },
+        "merged": {
+          "en": "A consent that either one has withdrawn stays withdrawn; otherwise the consent of the one that stays holds.",
+          "sv": "Ett samtycke som någon av de två har återkallat förblir återkallat. Annars gäller samtycket för den som blir kvar."
+        },
         "fields": [
           {
             "field": "portraitConsent",

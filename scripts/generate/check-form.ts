@@ -12,7 +12,13 @@ import { holds } from './words.ts';
 export function checkForm(checking: Checking): void {
   const { definition } = checking;
   const { sections, unique, similar } = definition.form;
-  sections.forEach(({ name }, index) => {
+  sections.forEach(({ name, merged }, index) => {
+    if (merged && checking.definition.paths.merge === undefined)
+      checking.file.fault(
+        ['form', 'sections', index, 'merged'],
+        'Nothing is merged.',
+        'Add `merge` to `paths`, or remove it.',
+      );
     if (sections.findIndex((section) => section.name === name) === index) return;
     checking.file.fault(
       ['form', 'sections', index, 'name'],

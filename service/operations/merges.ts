@@ -10,10 +10,8 @@ type MergeOperations = 'previewMerge' | 'mergeDuplicates' | 'undoMerge';
 export function mergeHandlers({ database }: Services): Pick<Handlers, MergeOperations> {
   return {
     async previewMerge({ site, query }) {
-      const references = await database.readInstance(site.instanceId, (reader) =>
-        previewMerge(reader, query.kind, query),
-      );
-      return { status: 200, body: { references } };
+      const preview = await database.readInstance(site.instanceId, (reader) => previewMerge(reader, query.kind, query));
+      return { status: 200, body: preview };
     },
     async mergeDuplicates({ site, caller, query, body, expectedVersion }) {
       const expected = { kept: expectedVersion, ended: versionOf(body.endedVersion ?? undefined) };

@@ -110,6 +110,8 @@ export interface Section {
   title: Text;
   when?: When;
   description?: Text;
+  /** What a merge makes of its fields by itself. */
+  merged?: Text;
   fields: readonly FieldDefinition[];
   properties: readonly string[];
 }

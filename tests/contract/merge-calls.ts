@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { components } from '../../generated/schema.d.ts';
 import type { TestService } from './test-service.ts';
 
 /** Something that was made for a test, and its version. */
@@ -52,7 +53,7 @@ export function mergeCalls(service: TestService) {
     async preview(kind: Kind, { kept, ended }: MergeBody) {
       const reply = await service.call({ url: `/api/merges?kind=${kind}&kept=${kept}&ended=${ended}` });
       expect(reply.statusCode, reply.body).toBe(200);
-      return reply.json<{ references: { entity: string; count: number }[] }>().references;
+      return reply.json<components['schemas']['MergePreview']>();
     },
     registers: () => get<[object, object]>('ext-id-types'),
     async pictures(): Promise<string[]> {

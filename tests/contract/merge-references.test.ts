@@ -111,7 +111,7 @@ describe.each(['player', 'staff', 'team'] as const)('whatever names a %s', (kind
     const keptBefore = await rowsThatHold(kept.uuid);
     const named = (await keysTo(tables[kind])).map(({ table }) => table);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(named));
-    const references = await merges.preview(kind, { kept: kept.uuid, ended: ended.uuid });
+    const { references } = await merges.preview(kind, { kept: kept.uuid, ended: ended.uuid });
     expect(references.length > 0).toBe(kind !== 'staff');
     const { body } = await merges.good(kind, { kept: kept.uuid, ended: ended.uuid });
     const left = Object.keys(await rowsThatHold(ended.uuid)).filter((name) => !stays(kind).includes(name));
@@ -164,7 +164,10 @@ describe('what would stand twice', () => {
       ]);
       return found.rows.map(({ goals }) => goals);
     };
-    const { body } = await merges.good('player', { kept: kept.uuid, ended: ended.uuid });
+    const two = { kept: kept.uuid, ended: ended.uuid };
+    const { figures } = await merges.preview('player', two);
+    expect(figures).toMatchObject([{ module: 'player', values: [{ key: 'goals', kind: 'count', kept: 3, ended: 4 }] }]);
+    const { body } = await merges.good('player', two);
     expect([await goalsOf(kept), await goalsOf(ended)]).toEqual([[7], []]);
     expect((await merges.undo(body.uuid)).statusCode).toBe(200);
     expect([await goalsOf(kept), await goalsOf(ended)]).toEqual([[3], [4]]);

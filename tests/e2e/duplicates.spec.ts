@@ -1,3 +1,4 @@
+import type { StatisticsModule } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { rows, toast } from './support/screens.ts';
@@ -43,6 +44,33 @@ test('two players of a list become one, with the values that were chosen, and tw
   await expect(toast(page, `Ana ${lastName} is back as it was.`)).toBeVisible();
   expect(await read(anna.uuid)).toMatchObject({ height: 170 });
   expect(await read(ana.uuid)).toMatchObject({ deleted: false, height: 172 });
+});
+
+test.describe('where there are statistics', () => {
+  test.use({ site: sites.isdalen });
+
+  test('figures that a merge adds up stand there with their sum, and what it makes of a consent', async ({
+    page,
+    service,
+  }) => {
+    const { items } = await service.call<{ items: { uuid: string }[] }>('GET', '/ssgts?state=active&pageSize=1');
+    const module = `/../statistics/modules/player?ssgt=${items[0]?.uuid}`;
+    const { rows: both } = await service.call<StatisticsModule>('GET', module);
+    const [one, other] = both;
+    await page.goto(`/manage/sports/players/merge?kept=${one?.player.uuid}&ended=${other?.player.uuid}`);
+    const sum = (one?.values.goals ?? 0) + (other?.values.goals ?? 0);
+    await expect(
+      page.getByText(`Goals ${one?.values.goals} + ${other?.values.goals} = ${sum}`, { exact: true }).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const lastName = uniqueName();
+    const make = (portraitConsent: string) =>
+      service.call<{ uuid: string }>('POST', '/players', { firstName: 'Ina', lastName, portraitConsent });
+    const [given, withdrawn] = [await make('given'), await make('withdrawn')];
+    await page.goto(`/manage/sports/players/merge?kept=${given.uuid}&ended=${withdrawn.uuid}`);
+    await expect(page.getByText(/^A consent that either one has withdrawn stays withdrawn/)).toBeVisible();
+    await expect(page.getByText('Both have the same values')).toBeVisible();
+  });
 });
 
 test('a team is merged with another from its editor, by keys alone; what would be wrong is refused', async ({

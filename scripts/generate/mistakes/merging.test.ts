@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Mistake, part } from './planting.ts';
+import { expectTold, type Mistake, part, sections } from './planting.ts';
 
 // Mistakes with the operations that make one of two.
 
@@ -24,6 +24,13 @@ const merges: Mistake[] = [
     plant: (d) => Object.assign(part(d, 'operations'), { merge: 'createTeam' }),
     at: '"merge": "createTeam"',
     says: '`createTeam` cannot merge two: it takes no `kept` and `ended`.',
+  },
+  {
+    what: 'what a merge makes of a section, where nothing is merged',
+    form: 'season',
+    plant: (d) => Object.assign(sections(d)[0] ?? {}, { merged: { en: 'x', sv: 'x' } }),
+    at: '"merged"',
+    says: 'Nothing is merged. Add `merge` to `paths`, or remove it.',
   },
 ];
 

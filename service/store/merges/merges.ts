@@ -1,10 +1,11 @@
-import type { Merge, MergedReferences, MergeInput, MergeKind } from '../contract.ts';
+import type { Merge, MergeInput, MergeKind, MergePreview } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { ConflictError, ContradictionError, NotFoundError, refuseStale, UnknownReferencesError } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { identifier, sql } from '../sql.ts';
 import { lockBearers } from '../tags/tag-uses.ts';
 import { changedBy, insertRow, updateRow } from '../write-row.ts';
+import { addedFigures } from './added-figures.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { mergedKinds, nameOf } from './merged-kinds.ts';
 import { mergedThing } from './merged-thing.ts';
@@ -28,11 +29,12 @@ export interface ExpectedVersions {
 }
 
 /** What a merge of these would rewrite. Throws what `mergeDuplicates` throws before it writes. */
-export async function previewMerge(reader: Reader, kind: MergeKind, two: Two): Promise<MergedReferences[]> {
+export async function previewMerge(reader: Reader, kind: MergeKind, two: Two): Promise<MergePreview> {
   await refuseUnfit(reader, kind, two);
   const catalogue = await readCatalogue(reader);
   await refuseOpponents(reader, catalogue, kind, [two.kept, two.ended]);
-  return countReferences(reader, catalogue, kind, two.ended);
+  const references = await countReferences(reader, catalogue, kind, two.ended);
+  return { references, figures: await addedFigures(reader, two) };
 }
 
 /**

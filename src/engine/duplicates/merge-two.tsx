@@ -40,7 +40,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
   const { name: site } = useActiveSite();
   const words = useCellWords();
   const why = useReadOnlyReason(entity);
-  const { chosen, taken, joined } = twoFields(entity.form, kept, ended);
+  const { chosen, taken, joined, decided } = twoFields(entity.form, kept, ended);
   const [take, setTake] = useState<ReadonlySet<string>>(() => new Set(taken.map(({ field }) => field)));
   const asked = [...chosen, ...taken];
   const values = useValueText(entity, asked);
@@ -97,8 +97,13 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
             {t('duplicates.joined', { fields: joined.map(({ label }) => text(label)).join(', ') })}
           </p>
         ) : null}
+        {decided.map((what) => (
+          <p key={what.en} className={styles.note}>
+            {text(what)}
+          </p>
+        ))}
       </Card>
-      <Moves references={preview.data?.references} />
+      <Moves preview={preview.data} />
       {failure ? (
         <Banner status="error" title={t('duplicates.failed')}>
           {refusalOfMerge(t, failure)}

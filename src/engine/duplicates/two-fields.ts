@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { changedFields } from '../merge/changed-fields.ts';
 import { valueAt } from '../values/values.ts';
 
@@ -10,14 +11,15 @@ export interface TwoFields {
   taken: readonly FieldDefinition[];
   /** Lists, whose rows are joined by the service. */
   joined: readonly FieldDefinition[];
+  /** What a merge makes by itself of sections in which the two differ. */
+  decided: readonly Text[];
 }
-
-/** Properties that a merge decides by itself, by the beginning of their names: a consent that either has withdrawn stays withdrawn. */
-const DECIDED = /consent/i;
 
 /** Sorts the fields of a form in which two things differ. What neither says, or both say alike, is left out. */
 export function twoFields(form: FormDefinition, kept: object, ended: object): TwoFields {
-  const different = changedFields(form, kept, ended).filter(({ field }) => !DECIDED.test(field));
+  const differing = ({ sections }: Pick<FormDefinition, 'sections'>) =>
+    changedFields({ ...form, sections }, kept, ended).filter(({ widget }) => widget !== 'read-only');
+  const different = differing({ sections: form.sections.filter(({ merged }) => !merged) });
   const has = (thing: object, { field }: FieldDefinition): boolean => !isNothing(valueAt(thing, field));
   const isList = ({ field }: FieldDefinition): boolean =>
     [kept, ended].some((thing) => Array.isArray(valueAt(thing, field)));
@@ -26,6 +28,9 @@ export function twoFields(form: FormDefinition, kept: object, ended: object): Tw
     chosen: single.filter((field) => has(kept, field)),
     taken: single.filter((field) => !has(kept, field)),
     joined: different.filter((field) => isList(field) && has(ended, field)),
+    decided: form.sections.flatMap((section) =>
+      section.merged && differing({ sections: [section] }).length > 0 ? [section.merged] : [],
+    ),
   };
 }
 

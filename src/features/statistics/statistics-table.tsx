@@ -11,6 +11,7 @@ import { numberWidth } from '../../engine/cells/column-width.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
 import { useShownPicture } from '../../engine/media/use-shown-picture.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
+import { figureText } from '../../engine/values/figure-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn, Sort } from '../../ui/data-table-props.ts';
@@ -18,7 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportStatistics } from './export-statistics.tsx';
 import styles from './statistics-page.module.css';
-import { COLUMNS_OF_V1, NAME, type StatisticsView, sortRows, valueText } from './statistics-view.ts';
+import { COLUMNS_OF_V1, NAME, type StatisticsView, sortRows } from './statistics-view.ts';
 
 /** Props of {@link StatisticsTable}. */
 export interface StatisticsTableProps {
@@ -136,7 +137,7 @@ function useColumns(
           isSortable: true,
           align: 'end',
           width: Math.max(kind === 'seconds' ? TIME : 0, numberWidth(t(`statistics.keys.${key}`), key === ordered)),
-          cell: (row) => valueText(row.values[key], kind, language),
+          cell: (row) => figureText(row.values[key], kind, language),
         }),
       ),
       ...values.flatMap(({ key }): DataColumn<StatisticsRow>[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatisticsRow } from '../../../generated/model/index.ts';
-import { readView, sortRows, valueText, writeView } from './statistics-view.ts';
+import { readView, sortRows, writeView } from './statistics-view.ts';
 
 function row(fullName: string, team: string | null, values: Partial<StatisticsRow['values']>): StatisticsRow {
   return {
@@ -27,18 +27,6 @@ test('rows without the value come last in both directions', () => {
   expect(names(sortRows(rows, { column: 'shots', direction: 'desc' }))).toEqual(['Bo Dal', 'Åsa Ek', 'Zed Alm']);
   expect(names(sortRows(rows, { column: 'shots', direction: 'asc' }))).toEqual(['Åsa Ek', 'Bo Dal', 'Zed Alm']);
   expect(names(sortRows(rows, { column: 'player', direction: 'desc' }))).toEqual(['Åsa Ek', 'Zed Alm', 'Bo Dal']);
-});
-
-test.each([
-  [1234, 'count', 'en', '1,234'],
-  [3725, 'seconds', 'en', '62:05'],
-  [4, 'signed', 'en', '+4'],
-  [0, 'signed', 'en', '0'],
-  [-3, 'signed', 'sv', '−3'],
-  [-3, 'signed', 'en', '−3'],
-  [undefined, 'count', 'en', ''],
-] as const)('%s as %s in %s is "%s"', (value, kind, language, text) => {
-  expect(valueText(value, kind, language)).toBe(text);
 });
 
 test('the newest form that the site has stands first, and an address is read as it was written', () => {

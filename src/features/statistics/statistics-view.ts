@@ -69,15 +69,3 @@ export function sortRows(
 }
 
 const absentLast = (a: unknown, b: unknown): number => Number(a === undefined) - Number(b === undefined);
-
-/** A value as its kind is shown: seconds as minutes and seconds, signed with its sign; empty where there is none. */
-export function valueText(value: number | undefined, kind: StatisticsColumn['kind'], language: string): string {
-  if (value === undefined) return '';
-  if (kind === 'seconds') {
-    const seconds = Math.round(value);
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  }
-  const written = new Intl.NumberFormat(language, kind === 'signed' ? { signDisplay: 'exceptZero' } : {}).format(value);
-  // English has a hyphen there, which is shorter than the plus above it.
-  return written.replace(/^-/, '−');
-}
