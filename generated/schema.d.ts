@@ -4602,11 +4602,11 @@ export interface components {
          * @description What a number is; a signed one is shown with its sign.
          * @enum {string}
          */
-        StatisticsKind: "count" | "minutes" | "seconds" | "signed";
+        FigureKind: "count" | "minutes" | "seconds" | "signed";
         /** @description A figure of both, which becomes their sum. */
         MergedFigure: {
             key: components["schemas"]["StatisticsKey"];
-            kind: components["schemas"]["StatisticsKind"];
+            kind: components["schemas"]["FigureKind"];
             /** @description What the one that stays has. */
             kept: number;
             /** @description What the one that ends has. */
@@ -6339,7 +6339,7 @@ export interface components {
         /** @description A value that every row has. */
         StatisticsColumn: {
             key: components["schemas"]["StatisticsKey"];
-            kind: components["schemas"]["StatisticsKind"];
+            kind: components["schemas"]["FigureKind"];
         };
         /** @description Statistics of the players of a competition, with their columns. */
         StatisticsModuleV2: {

@@ -86,7 +86,6 @@ function List(props: ListPageProps) {
   const edit = actions.edit && ((row: object) => actions.edit?.(onlyRow(idOf(row), row)));
   const { onPeek, peek } = usePeek(entity, rows, edit);
   const onRowIntent = usePrefetchRow(entity, rows, isFetching);
-  const failure = failureOf(t, query);
   return (
     <>
       <ListHead entity={entity} onAdd={onAdd}>
@@ -135,7 +134,7 @@ function List(props: ListPageProps) {
                 onClear={() => change(widened(entity.list))}
               />
             }
-            error={failure}
+            error={failureOf(t, query)}
             footer={total > 0 ? <ListPagination state={state} total={total} onChange={change} /> : undefined}
           />
         ) : (

@@ -50,7 +50,7 @@ export function RelatedList({ entity, href, about }: RelatedListProps) {
   const parameters = useMemo(() => {
     const narrowed = narrowedBy(href, entity.paths.list);
     const state = { ...readListState(entity.list, new URLSearchParams(narrowed)), page: 1, pageSize: MOST };
-    const given = parametersOf(entity.paths.list).map((name) => [name, narrowed[name] ?? '']);
+    const given = parametersOf(entity.paths.list).map((name): [string, string] => [name, narrowed[name] ?? '']);
     return { ...listParameters(entity.list, state), ...Object.fromEntries(given) };
   }, [entity, href]);
   const query = useQuery(entity.readPage(parameters));

@@ -1,7 +1,7 @@
-import type { StatisticsKind } from '../../../generated/model/statisticsKind.ts';
+import type { FigureKind } from '../../../generated/model/figureKind.ts';
 
 /** A value as its kind is shown: seconds as minutes and seconds, signed with its sign; empty where there is none. */
-export function figureText(value: number | undefined, kind: StatisticsKind, language: string): string {
+export function figureText(value: number | undefined, kind: FigureKind, language: string): string {
   if (value === undefined) return '';
   if (kind === 'seconds') {
     const seconds = Math.round(value);

@@ -5,10 +5,10 @@
 /**
  * What a number is; a signed one is shown with its sign.
  */
-export type StatisticsKind = typeof StatisticsKind[keyof typeof StatisticsKind];
+export type FigureKind = typeof FigureKind[keyof typeof FigureKind];
 
 
-export const StatisticsKind = {
+export const FigureKind = {
   count: 'count',
   minutes: 'minutes',
   seconds: 'seconds',
