@@ -84,6 +84,7 @@ test('a player shows figures of each competition; one without is told when there
   await panel.getByRole('link', { name: / in Statistics$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${known?.player.uuid}/statistics$`));
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(known?.player.fullName ?? '');
+  await expectAccessible(page);
 
   const made = await service.call<Player>('POST', '/players', { firstName: 'Alva', lastName: uniqueName() });
   await page.goto(`/manage/sports/players/${made.uuid}/profile?tab=player-statistics`);
