@@ -14,6 +14,17 @@ test('the column that names the row needs less where another one was made wider 
   expect(columnNeeds(columns, 0)).toEqual([0, 0, 520]);
 });
 
+test('the others grow as they did where one was made wider by hand', () => {
+  const [team, club] = [
+    { width: 136, isGrowing: true },
+    { width: 136, isGrowing: true },
+  ];
+  const before = columnGrowth([{}, team, club], 0);
+  expect(before[2]).toBeDefined();
+  const after = columnGrowth([{}, { ...team, width: 300, ownWidth: 136, isByHand: true }, club], 0);
+  expect(after).toEqual([undefined, undefined, before[2]]);
+});
+
 test('the styles know every step', () => {
   const styles = readFileSync('src/ui/column-needs.module.css', 'utf8');
   const steps = Array.from({ length: 50 }, () => ({ width: 40 }));

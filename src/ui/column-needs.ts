@@ -37,16 +37,20 @@ export interface ColumnGrowth {
  * @param controls width of the cells beside the columns, in px
  */
 export function columnGrowth(
-  columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture' | 'isGrowing' | 'width'>>,
+  columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture' | 'isGrowing' | 'isByHand' | 'ownWidth' | 'width'>>,
   controls: number,
 ): (ColumnGrowth | undefined)[] {
   const lead = leadIndex(columns);
-  const widths = columns.map(({ width = LEAD_ENOUGH }, index) => (index === lead ? LEAD_ENOUGH : width));
+  // What a user makes of one column moves no other.
+  const widths = columns.map(({ isByHand, ownWidth, width }, index) => {
+    const own = isByHand ? ownWidth : width;
+    return index === lead ? LEAD_ENOUGH : (own ?? LEAD_ENOUGH);
+  });
   const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
   const from = controls + sum(widths);
   const growing = sum(widths.filter((_, index) => index === lead || columns[index]?.isGrowing));
-  return columns.map(({ isGrowing, width }, index) =>
-    isGrowing && width !== undefined && index !== lead ? { from, share: width / growing } : undefined,
+  return columns.map(({ isGrowing, isByHand, width }, index) =>
+    isGrowing && !isByHand && width !== undefined && index !== lead ? { from, share: width / growing } : undefined,
   );
 }
 

@@ -13,8 +13,9 @@ export interface DataColumn<Row> {
   sortedBy?: string | undefined;
   /** Width in px; columns without one share what is left. */
   width?: number | undefined;
-  /** Has its width from its user. */
+  /** Has its width from its user; `ownWidth` is what it had without. */
   isByHand?: boolean | undefined;
+  ownWidth?: number | undefined;
   /** Is wider in a wide table, so that long names stand on one line. */
   isGrowing?: boolean | undefined;
   /** On a phone's card: 1 stands beside the title, so keep it short (a Badge); 2 (default) below it, labelled; 3 is left out. In a table, columns that do not fit are left out from the last. */

@@ -36,16 +36,24 @@ export function useColumns(
           // A picture says itself what it is, and its column has no room for a word.
           isHeaderHidden: column.kind === 'image',
           align: column.kind === 'number' ? 'end' : undefined,
-          isGrowing: GROWING.has(column.kind) && width === undefined,
+          isGrowing: GROWING.has(column.kind),
           priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-          ...(index === lead || (column.wide && column.kind !== 'image' && width === undefined)
-            ? {}
-            : width !== undefined
-              ? { width, isByHand: true }
-              : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
+          ...(index === lead ? {} : widthsOf(column, width, words)),
         }),
       );
   }, [entity, chosen, isChanged, words, own]);
+}
+
+/** The width of a column, which its user may have given it; none where it takes what is left. */
+function widthsOf(
+  column: Column,
+  byHand: number | undefined,
+  words: CellWords,
+): Pick<DataColumn<object>, 'width' | 'ownWidth' | 'isByHand'> {
+  const isFlexible = column.wide && column.kind !== 'image';
+  const own = isFlexible ? undefined : widthOf(column, words.text(column.label), valuesOf(column, words));
+  if (byHand !== undefined) return { width: byHand, ownWidth: own, isByHand: true };
+  return own === undefined ? {} : { width: own };
 }
 
 const valuesOf = ({ choices = {} }: Column, words: CellWords): string[] => Object.values(choices).map(words.text);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/link.tsx';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { NARROW, useMediaQuery } from '../../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useCounting } from '../../text/use-text.ts';
 import { timeOfDay } from '../../values/date-time.ts';
@@ -13,9 +13,9 @@ import { dayText, goToDay, localeOf, type OfMonthProps } from './of-month.ts';
 /** How many rows a day of the calendar shows before it says how many more there are. */
 const MOST = 4;
 
-/** The rows of a month in its weeks; on a phone how many each day has, above the days themselves. */
+/** The rows of a month in its weeks; on a narrow screen how many each day has, above the days themselves. */
 export function Calendar(props: OfMonthProps) {
-  const isNarrow = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery(NARROW);
   return isNarrow ? (
     <>
       <Weeks {...props} isSmall />
@@ -25,9 +25,6 @@ export function Calendar(props: OfMonthProps) {
     <Weeks {...props} />
   );
 }
-
-/** Where a day has no room for its rows; the styles know the same width. */
-const PHONE = '(max-width: 760px)';
 
 function Weeks(props: OfMonthProps & { isSmall?: boolean }) {
   const { month, today, byDay, isSmall = false } = props;
