@@ -83,7 +83,13 @@ export function EditSessionFrame<Base extends object, Value extends object>(prop
       <VisuallyHidden>
         <span role="status">{undoRedo.said}</span>
       </VisuallyHidden>
-      <LeaveGuard isDirty={session.isDirty} isLeaving={isLeaving} within={within} save={saveAndLeave} />
+      <LeaveGuard
+        isDirty={session.isDirty}
+        isLeaving={isLeaving}
+        within={within}
+        save={saveAndLeave}
+        whenSaved={whenSaved}
+      />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LeaveGuard } from './leave-guard.tsx';
 
 const save = vi.fn<() => Promise<boolean>>();
+const whenSaved = vi.fn<() => Promise<unknown>>();
+const isDirty = vi.fn<() => boolean>();
 let router: ReturnType<typeof createMemoryRouter>;
 
 /** A page whose code never comes: the one before stays in sight. */
@@ -14,13 +16,15 @@ const Slow = () => use(NEVER);
 
 beforeEach(() => {
   save.mockReset();
+  whenSaved.mockReset().mockResolvedValue(undefined);
+  isDirty.mockReset().mockReturnValue(true);
   router = createMemoryRouter([
     {
       path: '/',
       element: (
         <>
           <Link to="/elsewhere">Elsewhere</Link>
-          <LeaveGuard isDirty={() => true} isLeaving={() => false} save={save} />
+          <LeaveGuard isDirty={isDirty} isLeaving={() => false} save={save} whenSaved={whenSaved} />
         </>
       ),
     },
@@ -43,6 +47,21 @@ it('stays, or leaves without saving', async () => {
   await answer('Leave without saving');
   await screen.findByText('Arrived');
   expect(save).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['goes on by itself once a save that is under way has saved all', false],
+  ['asks once a save that is under way has failed', true],
+])('%s', async (_, isLeft) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  whenSaved.mockReturnValue(promise);
+  await leave();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByText('Arrived')).toBeNull();
+  isDirty.mockReturnValue(isLeft);
+  resolve(undefined);
+  if (isLeft) await screen.findByRole('alertdialog');
+  else await screen.findByText('Arrived');
 });
 
 it('leaves once all is saved, and shows nothing over the page meanwhile', async () => {

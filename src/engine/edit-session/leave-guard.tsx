@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Blocker, type Location, useBlocker, useLocation } from 'react-router-dom';
@@ -16,17 +16,33 @@ export interface LeaveGuardProps {
   within?: string | undefined;
   /** Saves all; answers whether the page may be left then. */
   save(): Promise<boolean>;
+  /** Waits for a save that is under way. */
+  whenSaved(): Promise<unknown>;
 }
 
 /**
  * Asks before an editor with unsaved changes is left for another page of the console. What is left unsaved stays as a
- * draft.
+ * draft. While a save is under way it waits for that, and asks only about what is unsaved then.
  */
-export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, within, save }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, within, save, whenSaved }: LeaveGuardProps) {
   const { t } = useTranslation();
   /** Where one goes once all is saved: the question about it is answered. */
   const [savedFor, setSavedFor] = useState<Location>();
   const blocker = useLeaveBlocker(() => isDirty() && !isLeaving(), within);
+  /** Where one goes while it is asked about. */
+  const [askedFor, setAskedFor] = useState<Location>();
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    let isWaiting = true;
+    void whenSaved().then(() => {
+      if (!isWaiting) return;
+      if (isDirty()) setAskedFor(blocker.location);
+      else blocker.proceed();
+    });
+    return () => {
+      isWaiting = false;
+    };
+  }, [blocker, isDirty, whenSaved]);
   const stay = (): void => blocker.reset?.();
   const saveAndLeave = async (): Promise<void> => {
     // The question is gone before anything is saved: what the save asks or refuses takes the focus.
@@ -37,7 +53,7 @@ export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, within,
   };
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked' && blocker.location !== savedFor}
+      isOpen={blocker.state === 'blocked' && blocker.location === askedFor && blocker.location !== savedFor}
       onClose={stay}
       title={t('engine.leave.title')}
       size="md"
