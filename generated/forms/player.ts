@@ -43,6 +43,12 @@ export const player: WholeEntity = {
   "addOn": "addEditTeam",
   "id": "uuid",
   "title": "fullName",
+  "head": {
+    "facts": [
+      "jerseyNumber",
+      "shoots"
+    ]
+  },
   "list": {
     "search": {
       "en": "Search name",

@@ -30,6 +30,11 @@ export const sponsor: WholeEntity = {
   "refusesInUse": true,
   "id": "id",
   "title": "name",
+  "head": {
+    "facts": [
+      "daysLeft"
+    ]
+  },
   "list": {
     "search": {
       "en": "Search name, address or id",

@@ -1,6 +1,7 @@
 import { checkChoices } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
+import { checkHead } from './check-head.ts';
 import { type Checking, inRow } from './checking.ts';
 import type { Operation } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
@@ -50,6 +51,7 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
 export function checkList(checking: Checking): void {
   const { file, definition, operations } = checking;
   checkNaming(checking);
+  checkHead(checking);
   if (!definition.list || !operations.list) return;
   const { search, order, columns, calendar } = definition.list;
   const { id } = operations.list;

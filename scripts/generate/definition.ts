@@ -8,6 +8,7 @@ import type {
   When,
   Writers,
 } from '../../src/contract/entity.ts';
+import type { Head } from '../../src/contract/head.ts';
 import type { Column, Filter } from '../../src/contract/list-definition.ts';
 import type { Text } from '../../src/contract/text.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
@@ -30,6 +31,7 @@ export interface Definition {
   operations: { [role in Role]?: WrittenOperation };
   id?: string;
   title?: string;
+  head?: Head;
   actions?: Action[];
   links?: WrittenLink[];
   list?: {

@@ -140,6 +140,7 @@ export function entityData(
     ...(refusesInUse(operations.delete) ? { refusesInUse: true } : {}),
     id: definition.id ?? '',
     title: definition.title ?? '',
+    ...(definition.head ? { head: definition.head } : {}),
     ...(list && definition.list ? { list: listData(definition, definition.list, list, contract) } : {}),
     actions: definition.actions ?? [],
     ...(definition.links ? { links: definition.links } : {}),

@@ -1,6 +1,7 @@
 import type { AddOns } from '../../generated/model/addOns.ts';
 import type { ImportResults } from '../../generated/model/importResults.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
+import type { Head } from './head.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { MergingCalls } from './merging.ts';
 import type { Maker, Read, Source } from './source.ts';
@@ -221,6 +222,7 @@ export interface Entity {
   /** Property that identifies a row, and the one that names it. */
   id: string;
   title: string;
+  head?: Head;
   list?: ListDefinition;
   actions: readonly Action[];
   links?: readonly Link[];

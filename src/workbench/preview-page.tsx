@@ -2,6 +2,7 @@ import type { ErrorSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { CompiledValidator, Entity } from '../contract/entity.ts';
 import { configureApi } from '../contract/fetcher.ts';
+import { EditorHeader } from '../engine/editor/editor-header.tsx';
 import { isShown } from '../engine/entity/entity-kinds.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
 import { recordSession } from '../engine/form/record-kind.ts';
@@ -74,6 +75,7 @@ function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
   );
   return (
     <main className={styles.page}>
+      <FormHead entity={entity} record={shown.record} />
       <EntityForm
         id={FORM}
         entity={entity}
@@ -90,6 +92,17 @@ function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
         </Button>
       </div>
     </main>
+  );
+}
+
+/** The head of the editor above the form; of a thing that has no list, its name alone. */
+function FormHead({ entity, record }: { entity: Entity; record: object }) {
+  const isDocument = entity.form.arrangement === 'document';
+  const hasColumns = !isDocument && entity.list !== undefined && entity.paths.edit !== undefined;
+  return (
+    <div data-head={hasColumns ? 'columns' : 'name'}>
+      <EditorHeader entity={entity} base={record} isNew={false} isTitleInPage={isDocument} />
+    </div>
   );
 }
 

@@ -107,5 +107,5 @@ function useFollowed(selected: Spot | undefined, show: (view: View) => void): vo
   setFollowed(selected);
   const kind = selected?.kind;
   if (kind === 'column' || kind === 'filter' || kind === 'list') show('list');
-  if (kind === 'field' || kind === 'section') show('form');
+  if (kind === 'field' || kind === 'section' || kind === 'head') show('form');
 }

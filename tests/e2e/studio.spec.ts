@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { box, form, list, part, properties, writtenJson } from './support/studio.ts';
+import { box, form, label, list, part, properties, writtenJson } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // What a product owner changes by pointing at it: none of these journeys writes JSON.
@@ -31,7 +31,7 @@ test('a field is relabelled where it is pressed; what was typed stays, and the s
   workbench,
 }) => {
   await form(page).getByLabel('Display name').fill('Isdalen SK');
-  await form(page).getByText('Team code').first().click();
+  await label(page, 'Team code').click();
   await expect(properties(page).getByRole('heading', { name: 'Team code' })).toBeVisible();
   await box(page, 'Label, English').fill('Short code');
   await box(page, 'Label, Swedish').fill('Kortkod för laget');
@@ -44,7 +44,7 @@ test('a field is relabelled where it is pressed; what was typed stays, and the s
 });
 
 test('every step is undone and done again', async ({ page }) => {
-  await form(page).getByText('Team code').first().click();
+  await label(page, 'Team code').click();
   await box(page, 'Label, English').fill('Short code');
   await expect(form(page).getByLabel('Short code')).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -57,7 +57,7 @@ test('every step is undone and done again', async ({ page }) => {
 });
 
 test('fields are reordered by button and key, into the next section too', async ({ page, workbench }) => {
-  await form(page).getByText('Nationality').first().click();
+  await label(page, 'Nationality').click();
   await properties(page)
     .getByRole('button', { name: /^Move up/ })
     .click();
@@ -148,7 +148,7 @@ test('a field is made conditional', async ({ page, workbench }) => {
 });
 
 test('a choice gets a short form by which files mean it', async ({ page, workbench }) => {
-  await form(page).getByText('Gender').first().click();
+  await label(page, 'Gender').click();
   const words = properties(page).getByRole('combobox', { name: 'Short forms of neutral in imported files' });
   await words.fill('Blandat');
   await words.press('Enter');
@@ -157,7 +157,7 @@ test('a choice gets a short form by which files mean it', async ({ page, workben
 });
 
 test('what is refused elsewhere is told too, and leads to its place', async ({ page }) => {
-  await form(page).getByText('Nationality').first().click();
+  await label(page, 'Nationality').click();
   await properties(page).getByRole('button', { name: 'Add a condition' }).click();
   await properties(page)
     .getByRole('button', { name: /Shown only while this field$/ })
@@ -173,7 +173,7 @@ test('what is refused elsewhere is told too, and leads to its place', async ({ p
 });
 
 test('what the check refuses is told at the place, and cannot be saved', async ({ page, workbench }) => {
-  await form(page).getByText('Team code').first().click();
+  await label(page, 'Team code').click();
   await box(page, 'Label, Swedish').fill('');
   await expect(box(page, 'Label, Swedish')).toHaveAttribute('aria-invalid', 'true');
   await expect(properties(page)).toContainText('Write the Swedish text, in one line.');
@@ -186,7 +186,7 @@ test('what the check refuses is told at the place, and cannot be saved', async (
 });
 
 test('a field that the API requires is taken away by giving new ones a start value', async ({ page }) => {
-  await form(page).getByText('Display name').first().click();
+  await label(page, 'Display name').click();
   await properties(page).getByRole('button', { name: 'Remove', exact: true }).click();
   const missing = properties(page).getByRole('region', { name: 'displayName is missing' });
   await expect(missing).toContainText('required by the API');
@@ -223,7 +223,7 @@ test('a file that is changed elsewhere is followed without a reload: what was ty
   const file = path.join(workbench.folder, 'team.json');
   const text = await readFile(file, 'utf8');
   await form(page).getByLabel('Display name').fill('Isdalen SK');
-  await form(page).getByText('Team code').first().click();
+  await label(page, 'Team code').click();
   await writeFile(file, text.replace('"en": "Team code"', '"en": ""'));
   await expect(box(page, 'Label, English')).toHaveAttribute('aria-invalid', 'true');
   await expect(properties(page)).toContainText('Write the English text, in one line.');
@@ -242,7 +242,7 @@ test('it opens on the definition that was worked on last', async ({ page, workbe
 });
 
 test('the studio is in nobody’s way, in either theme', async ({ page }) => {
-  await form(page).getByText('Gender').first().click();
+  await label(page, 'Gender').click();
   await expect(properties(page).getByRole('heading', { name: 'Gender' })).toBeVisible();
   for (const theme of ['Dark', 'Light']) {
     await page.getByLabel('Theme').selectOption(theme);
@@ -273,4 +273,21 @@ test('a link is made and moved, and an action gets other words, without JSON', a
     '      "label": { "en": "Take away", "sv": "Ta bort" },',
     '    { "label": { "en": "All players", "sv": "Alla spelare" }, "path": "/sports/players" },',
   ]);
+});
+
+test('the head of the editor is pressed, and shows other columns in another order', async ({ page, workbench }) => {
+  await form(page).getByRole('heading', { level: 1 }).click();
+  await expect(properties(page).getByText('Head of the editor')).toBeVisible();
+  await properties(page)
+    .getByRole('button', { name: /Add to facts$/ })
+    .click();
+  await page.getByRole('option', { name: /^Gender/ }).click();
+  await expect(form(page).getByRole('term')).toHaveText(['Gender']);
+  const line = properties(page).getByRole('list', { name: 'Second line' });
+  await line.getByRole('button', { name: 'Take Code away' }).click();
+  await line.getByRole('button', { name: 'Move Owner up' }).click();
+  await expect(line.getByRole('listitem')).toContainText(['Owner', 'Nationality']);
+  const { lost, got } = await save(page, workbench);
+  expect(lost).toEqual([]);
+  expect(got).toEqual(['  "head": { "line": ["ownerSite", "nationality"], "facts": ["gender"] },']);
 });

@@ -49,6 +49,16 @@ it('tells what a thing is, by the columns of its list: states as badges, days wi
   expect(screen.getByText('Under way').className).toMatch(/badge/);
 });
 
+it('shows what a definition chooses: badges, line and facts in its order, what it leaves out as before', () => {
+  const chosen = { ...entity, list: { ...entity.list, columns } };
+  const head = { line: ['born', 'team'], facts: ['number', 'nickname', 'captain'] };
+  const { container, rerender } = render(<FaceLine {...face} entity={{ ...chosen, head }} />);
+  expect(container.textContent).toBe('Under wayCentre 2008-01-01 · Isdalen SKCentre46CentreFrasseCentreYes');
+  rerender(<FaceLine {...face} entity={{ ...chosen, head: { badges: [], line: ['state'] } }} />);
+  expect(container.textContent).toBe('Under way');
+  expect(container.querySelector('[class*=badge]')).toBeNull();
+});
+
 it('says nothing of a thing that says nothing', () => {
   const { container } = render(<FaceLine {...face} thing={{ [entity.title]: 'Frans Åberg' }} />);
   expect(container.innerHTML).toBe('');
@@ -60,6 +70,13 @@ it('shows the picture, initials where there is none, and nothing where the list 
   });
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/a.jpg');
   expect(container.querySelector('img')?.width).toBe(72);
+  const two = {
+    ...entity,
+    head: { picture: 'flag' },
+    list: { ...entity.list, columns: [...columns, column('flag', 'image')] },
+  };
+  rerender(<FacePicture {...face} entity={two} thing={{ portrait: '/a.jpg', flag: '/b.jpg' }} />);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/b.jpg');
   rerender(<FacePicture {...face} />);
   expect(container.textContent).toBe('FÅ');
   rerender(<FacePicture {...face} entity={{ ...entity, list: { ...entity.list, columns: columns.slice(1) } }} />);

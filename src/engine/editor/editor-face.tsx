@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -6,9 +5,9 @@ import { type CellWords, cellValue } from '../cells/cell-values.ts';
 import { cellOf } from '../cells/cells.tsx';
 import { Thumbnail } from '../cells/thumbnail.tsx';
 import styles from './editor-face.module.css';
-import { KEPT_BY_SERVICE } from './record-panel.tsx';
+import { headColumns } from './head-columns.ts';
 
-/** How many columns are shown: the first ones tell what it is. */
+/** How many badges and words are shown of those that nobody chose: the first ones tell what it is. */
 const MOST = 5;
 
 /** Props of the parts of a face. */
@@ -17,45 +16,53 @@ export interface FaceProps {
   thing: object;
   /** What it is called. */
   name: string;
+  words: CellWords;
 }
 
-/** The picture of a thing by which one knows it, as its list shows it: the first column of pictures. Nothing where the list has none. */
-export function FacePicture({ entity, thing, name, words }: FaceProps & { words: CellWords }) {
-  const column = entity.list?.columns.find(({ kind }) => kind === 'image');
-  if (!column) return null;
-  const address = String(cellValue(column, thing, words));
-  return <Thumbnail address={address} name={name} isWhole={column.wide} size="large" />;
+/** The picture of a thing by which one knows it, as its list shows it. Nothing where the list has none. */
+export function FacePicture({ entity, thing, name, words }: FaceProps) {
+  const { picture } = headColumns(entity.list?.columns ?? [], entity.title, entity.head);
+  if (!picture) return null;
+  const address = String(cellValue(picture, thing, words));
+  return <Thumbnail address={address} name={name} isWhole={picture.wide} size="large" />;
 }
 
-/** What a thing is, in one line from the columns of its list: states and tags as badges, the rest as words. */
-export function FaceLine({ entity, thing, name, words }: FaceProps & { words: CellWords }) {
-  const shown = (entity.list?.columns ?? [])
-    .filter((column) => tells(column, entity.title))
-    .filter((column) => cellValue(column, thing, words) !== '')
-    .slice(0, MOST);
-  if (shown.length === 0) return null;
-  const isBadge = ({ kind }: Column): boolean => kind === 'status' || kind === 'tags';
-  const badges = shown
-    .filter(isBadge)
-    .map((column): ReactNode => <span key={column.field}>{cellOf(column, thing, words, name)}</span>);
-  const said = shown
-    .filter((column) => !isBadge(column))
-    // A day by itself could be any.
+/** What a thing is, from the columns of its list: badges and words in one line, facts with their labels beneath. */
+export function FaceLine({ entity, thing, name, words }: FaceProps) {
+  const { head } = entity;
+  const { badges, line, facts } = headColumns(entity.list?.columns ?? [], entity.title, head);
+  const has = (column: Column): boolean => cellValue(column, thing, words) !== '';
+  const badged = badges.filter(has).slice(0, head?.badges ? undefined : MOST);
+  // A day by itself could be any.
+  const said = line
+    .filter(has)
+    .slice(0, head?.line ? undefined : Math.max(0, MOST - badged.length))
     .map((column) => `${column.isDay ? `${words.text(column.label)} ` : ''}${cellValue(column, thing, words)}`);
+  const told = facts.filter(has);
   return (
-    <p className={styles.line}>
-      {badges}
-      {said.length > 0 ? (
-        <span className={styles.said}>
-          <Facts of={said} />
-        </span>
+    <>
+      {badged.length + said.length > 0 ? (
+        <p className={styles.line}>
+          {badged.map((column) => (
+            <span key={column.field}>{cellOf(column, thing, words, name)}</span>
+          ))}
+          {said.length > 0 ? (
+            <span className={styles.said}>
+              <Facts of={said} />
+            </span>
+          ) : null}
+        </p>
       ) : null}
-    </p>
+      {told.length > 0 ? (
+        <dl className={styles.facts}>
+          {told.map((column) => (
+            <div key={column.field} className={styles.fact}>
+              <dt>{words.text(column.label)}</dt>
+              <dd>{cellOf(column, thing, words, name)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
   );
-}
-
-/** Whether a column says something by itself that stands nowhere else on the page. */
-function tells({ field, kind, optional }: Column, title: string): boolean {
-  if (optional || field === title || field === 'deleted' || KEPT_BY_SERVICE.includes(field)) return false;
-  return kind !== 'image' && kind !== 'boolean' && kind !== 'number';
 }

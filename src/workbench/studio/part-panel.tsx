@@ -7,18 +7,20 @@ import { ColumnPanel } from './column-panel.tsx';
 import { DefinitionPanel } from './definition-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { HeadPanel } from './head-panel.tsx';
 import type { Place } from './json.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { moveStep, whyKept } from './part-order.ts';
 import styles from './part-panel.module.css';
 import { SectionPanel } from './section-panel.tsx';
-import { keyOf, nameOf, placeOf, type Spot } from './spots.ts';
+import { isWhole, keyOf, nameOf, placeOf, type Spot } from './spots.ts';
 import { faultsAt, useStudio } from './studio-context.ts';
 
 const kinds = {
   definition: 'Definition',
   list: 'List',
+  head: 'Head of the editor',
   section: 'Section',
   field: 'Field',
   column: 'Column',
@@ -85,7 +87,7 @@ function Told({ told }: { place: Place; told: string | undefined }) {
 /** The buttons that move a part and take it away. */
 function Controls({ spot, place }: { spot: Spot; place: Place }) {
   const { definition, select, step } = useStudio();
-  if (spot.kind === 'definition' || spot.kind === 'list') return null;
+  if (isWhole(spot)) return null;
   const move = (by: -1 | 1) => moveStep(definition, place, by);
   const go = (by: -1 | 1): void => {
     const made = move(by);
@@ -137,6 +139,8 @@ function Properties({ spot, place }: { spot: Spot; place: Place }) {
       return <LinkPanel key={spot.path} place={place} path={spot.path} />;
     case 'list':
       return <ListPanel />;
+    case 'head':
+      return <HeadPanel />;
     case 'definition':
       return <DefinitionPanel />;
   }

@@ -7,7 +7,19 @@ import { MissingFields } from './missing-fields.tsx';
 import { newAction, newLink, newSection } from './new-parts.ts';
 import { moveStep } from './part-order.ts';
 import styles from './parts-list.module.css';
-import { ACTIONS, COLUMNS, FILTERS, isSameSpot, keyOf, LINKS, nameOf, placeOf, SECTIONS, type Spot } from './spots.ts';
+import {
+  ACTIONS,
+  COLUMNS,
+  FILTERS,
+  isSameSpot,
+  isWhole,
+  keyOf,
+  LINKS,
+  nameOf,
+  placeOf,
+  SECTIONS,
+  type Spot,
+} from './spots.ts';
 import { faultsAt, useStudio } from './studio-context.ts';
 
 /** Every part of the definition, by its name: what is pressed is selected, as it is where it stands on screen. */
@@ -46,6 +58,7 @@ export function PartsList() {
       ) : null}
       {sections.length > 0 ? (
         <Group title="Form">
+          {placeOf(definition, { kind: 'head' }) ? <Part spot={{ kind: 'head' }} prefix="Head of the editor" /> : null}
           {sections.map((section, index) => (
             <div key={names[index]} className={styles.section}>
               <Part spot={{ kind: 'section', name: names[index] ?? '' }} />
@@ -125,8 +138,8 @@ function Add({ children, label, onPress }: { children: string; label?: string; o
 function Part({ spot, prefix }: { spot: Spot; prefix?: string }) {
   const { definition, faults, language, selected, select, step } = useStudio();
   const place: Place = placeOf(definition, spot) ?? [];
-  const isWhole = spot.kind === 'definition' || spot.kind === 'list';
-  const isFaulty = !isWhole && faultsAt(faults, place) !== undefined;
+  const isOnce = isWhole(spot);
+  const isFaulty = !isOnce && faultsAt(faults, place) !== undefined;
   const press = (event: KeyboardEvent): void => {
     const by = event.altKey && (event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' && 1);
     const move = by ? moveStep(definition, place, by) : undefined;
@@ -145,7 +158,7 @@ function Part({ spot, prefix }: { spot: Spot; prefix?: string }) {
       onKeyDown={press}
     >
       <span className={styles.name}>{prefix ?? nameOf(definition, spot, language)}</span>
-      <code className={styles.key}>{isWhole ? nameOf(definition, spot, language) : keyOf(spot)}</code>
+      <code className={styles.key}>{isOnce ? nameOf(definition, spot, language) : keyOf(spot)}</code>
     </button>
   );
 }

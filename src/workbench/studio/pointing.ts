@@ -63,6 +63,8 @@ function spotOf(target: EventTarget | null, filterOf: PointingProps['filterOf'])
     return outer?.dataset.part === undefined
       ? { kind: 'field', field: field.dataset.part }
       : { kind: 'field', field: outer.dataset.part, item: field.dataset.part };
+  const head = target.closest<HTMLElement>('[data-head]');
+  if (head) return { kind: head.dataset.head === 'columns' ? 'head' : 'definition' };
   const section = target.closest('[id^="section."]')?.id.slice('section.'.length);
   return section === undefined ? undefined : { kind: 'section', name: section };
 }
@@ -87,7 +89,7 @@ export function outlineStyles(
   const marked = chosen
     ? `${chosen} { outline: 2px solid var(--brand) !important; outline-offset: 4px; border-radius: 4px; }`
     : '';
-  const all = ['[data-part]', '[data-filter]', '[data-column]', '[id^="section."] > header'];
+  const all = ['[data-part]', '[data-filter]', '[data-column]', '[data-head]', '[id^="section."] > header'];
   const hovered = all.map((one) => `${one}:hover:not(:has([data-part]:hover))`).join(', ');
   const pointed = `${hovered} { outline: 1px dashed var(--brand); outline-offset: 4px; border-radius: 4px; cursor: pointer; }`;
   const inside = `${all.join(', ')}, ${all.map((one) => `${one} *`).join(', ')} { cursor: pointer; }`;
@@ -97,6 +99,9 @@ export function outlineStyles(
 function selectorOf(spot: Spot, labelOf: (parameter: string) => string): string | undefined {
   const quoted = (name: string): string => JSON.stringify(name);
   switch (spot.kind) {
+    case 'head':
+    case 'definition':
+      return '[data-head]';
     case 'section':
       return `[id=${quoted(`section.${spot.name}`)}]`;
     case 'column':

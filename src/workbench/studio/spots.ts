@@ -3,6 +3,8 @@ import { type JsonObject, jsonAt, listIn, type Place, textIn } from './json.ts';
 /** A part of a definition that one can point at and change, told by its name: it stays the same one wherever it is moved. */
 export type Spot =
   | { kind: 'definition' | 'list' }
+  /** The head of the editor. */
+  | { kind: 'head' }
   | { kind: 'section'; name: string }
   /** A field; with `item`, a field of its rows. */
   | { kind: 'field'; field: string; item?: string | undefined }
@@ -18,6 +20,8 @@ export const COLUMNS: Place = ['list', 'columns'];
 export const FILTERS: Place = ['list', 'filters'];
 export const ACTIONS: Place = ['actions'];
 export const LINKS: Place = ['links'];
+/** Where the head of the editor is. */
+export const HEAD: Place = ['head'];
 
 /** Where a definition has a part; undefined where it has none. */
 export function placeOf(definition: JsonObject, spot: Spot): Place | undefined {
@@ -26,6 +30,8 @@ export function placeOf(definition: JsonObject, spot: Spot): Place | undefined {
       return [];
     case 'list':
       return jsonAt(definition, ['list']) === undefined ? undefined : ['list'];
+    case 'head':
+      return hasHead(definition) ? HEAD : undefined;
     case 'section':
       return entryOf(definition, SECTIONS, 'name', spot.name);
     case 'column':
@@ -39,6 +45,12 @@ export function placeOf(definition: JsonObject, spot: Spot): Place | undefined {
     case 'field':
       return fieldPlace(definition, spot.field, spot.item);
   }
+}
+
+/** Whether the editor has a head that shows columns of the list. */
+function hasHead(definition: JsonObject): boolean {
+  const has = (...place: Place): boolean => jsonAt(definition, place) !== undefined;
+  return has('list') && has('paths', 'edit') && !has('form', 'arrangement');
 }
 
 function fieldPlace(definition: JsonObject, name: string, item: string | undefined): Place | undefined {
@@ -62,6 +74,7 @@ export function spotAt(definition: JsonObject, place: Place): Spot {
     if (second === 'filters') return { kind: 'filter', parameter: name(3, 'parameter') };
   }
   if (first === 'list') return { kind: 'list' };
+  if ((first === 'head' || first === 'title') && hasHead(definition)) return { kind: 'head' };
   if (first === 'actions' && second !== undefined) return { kind: 'action', name: name(2, 'name') };
   if (first === 'links' && second !== undefined) return { kind: 'link', path: name(2, 'path') };
   if (first !== 'form' || second !== 'sections' || index === undefined) return { kind: 'definition' };
@@ -74,11 +87,16 @@ export function spotAt(definition: JsonObject, place: Place): Spot {
 
 /** What a part of a definition is called, in a language; its key where it has no words. */
 export function nameOf(definition: JsonObject, spot: Spot, language: 'en' | 'sv'): string {
-  if (spot.kind === 'definition') return textIn(definition, ['labels', 'one', language]);
+  if (spot.kind === 'definition' || spot.kind === 'head') return textIn(definition, ['labels', 'one', language]);
   if (spot.kind === 'list') return textIn(definition, ['labels', 'many', language]);
   const place = placeOf(definition, spot) ?? [];
   const words = textIn(definition, [...place, spot.kind === 'section' ? 'title' : 'label', language]);
   return words.trim() === '' ? keyOf(spot) : words;
+}
+
+/** Whether a part is there once, and neither moved nor taken away. */
+export function isWhole({ kind }: Spot): boolean {
+  return kind === 'definition' || kind === 'list' || kind === 'head';
 }
 
 /** The key by which the contract, or the definition itself, knows a part. */

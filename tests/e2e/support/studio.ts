@@ -2,6 +2,8 @@ import type { FrameLocator, Page } from 'playwright/test';
 
 /** The live form. */
 export const form = (page: Page): FrameLocator => page.frameLocator('iframe[title="Form, English"]');
+/** The label of a field in the live form. */
+export const label = (page: Page, name: string) => form(page).locator('[data-part]').getByText(name).first();
 /** The live list. */
 export const list = (page: Page): FrameLocator => page.frameLocator('iframe[title="List, English"]');
 /** What stands beside it: the properties of what is selected, or all parts. */
