@@ -1,4 +1,11 @@
-import type { OfferedColumn, OfferedField, OfferedFilter, Offers, Vocabulary } from '../../src/workbench/protocol.ts';
+import type {
+  OfferedColumn,
+  OfferedField,
+  OfferedFilter,
+  OfferedState,
+  Offers,
+  Vocabulary,
+} from '../../src/workbench/protocol.ts';
 import { filterParameters } from '../generate/check-filters.ts';
 import { columnKinds, ordersOf } from '../generate/check-list.ts';
 import { sourcesOf } from '../generate/check-source.ts';
@@ -7,7 +14,7 @@ import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts'
 import { DefinitionFile } from '../generate/definition-file.ts';
 import type { CompiledDefinition } from '../generate/forms.ts';
 import { type JsonObject, listAt, textAt } from '../generate/json.ts';
-import { isDate, kindOf, valuesOf } from '../generate/kinds.ts';
+import { isDate, isPlain, kindOf, valuesOf } from '../generate/kinds.ts';
 import { holds } from '../generate/words.ts';
 
 /** Lists in lists go no deeper than this: no form shows rows in rows in rows. */
@@ -28,6 +35,7 @@ export function offersOf(
       return { parameter: name, holds: holds(schema), isDate: isDate(schema), ...fixedValues(schema) };
     }),
     orders: ordersOf(checking),
+    states: states(checking),
   };
 }
 
@@ -101,6 +109,15 @@ function columns(checking: Checking): OfferedColumn[] {
       parts: contract.paths(kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node),
       ...fixedValues(node),
     };
+  });
+}
+
+/** What a condition of an action may ask about: plain values that a row of the list and the thing itself both have. */
+function states({ contract, row, reply, operations }: Checking): OfferedState[] {
+  const asked = operations.list ? row : reply;
+  return contract.paths(asked).flatMap((path) => {
+    const node = contract.at(asked, path) ?? {};
+    return isPlain(node) && contract.at(reply, path) ? [{ path, kind: kindOf(node), ...fixedValues(node) }] : [];
   });
 }
 

@@ -38,6 +38,9 @@ export interface OfferedColumn {
   parts: readonly string[];
 }
 
+/** A property that a condition may ask about: of a form its fields, of an action what a row and a read both give. */
+export type OfferedState = Pick<OfferedField, 'path' | 'kind' | 'values'>;
+
 /** A filter that a list may have: a parameter of its operation. */
 export interface OfferedFilter {
   parameter: string;
@@ -54,6 +57,8 @@ export interface Offers {
   filters: readonly OfferedFilter[];
   /** What the list can be ordered by. */
   orders: readonly string[];
+  /** What decides whether an action is offered. */
+  states: readonly OfferedState[];
 }
 
 /** A widget of the form language: what it is for, and its options as a JSON Schema, each with what it names. */

@@ -32,7 +32,7 @@ const form: CompiledForm = {
   isWhole: false,
   sources: {},
   sample: {},
-  offers: { fields: [], columns: [], filters: [], orders: [] },
+  offers: { fields: [], columns: [], filters: [], orders: [], states: [] },
 };
 
 /** Questions to the service by their addresses, answered when a test says so. */

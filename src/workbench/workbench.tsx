@@ -83,7 +83,7 @@ function useNames(): readonly string[] | undefined {
   return names;
 }
 
-const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [] };
+const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], states: [] };
 
 function Open({ name }: { name: string }) {
   const form = useFormText(name);

@@ -291,3 +291,27 @@ test('the head of the editor is pressed, and shows other columns in another orde
   expect(lost).toEqual([]);
   expect(got).toEqual(['  "head": { "line": ["ownerSite", "nationality"], "facts": ["gender"] },']);
 });
+
+test('an action is made: where it is offered and what it saves, without JSON', async ({ page, workbench }) => {
+  await part(page, 'Add an action').click();
+  await expect(properties(page).getByText('does nothing')).toBeVisible();
+  await properties(page).getByRole('button', { name: 'Add a value' }).click();
+  await properties(page)
+    .getByRole('button', { name: /Save a value in$/ })
+    .click();
+  await page.getByRole('option', { name: /^Gender/ }).click();
+  await properties(page)
+    .getByRole('button', { name: /Gender becomes$/ })
+    .click();
+  await page.getByRole('option', { name: 'neutral' }).click();
+  await properties(page).getByRole('button', { name: 'Add a condition' }).click();
+  await properties(page)
+    .getByRole('button', { name: /Offered only where$/ })
+    .click();
+  await page.getByRole('option', { name: /^Gender/ }).click();
+  await properties(page).getByRole('group', { name: 'Gender is' }).getByText('female', { exact: true }).click();
+  await expect(properties(page).getByText('does nothing')).toHaveCount(0);
+  const { lost, got } = await save(page, workbench);
+  expect(lost).toEqual([]);
+  expect(got.join('\n')).toMatch(/"when": \{ "gender": \["male", "female"\] \},\s+"set": \{ "gender": "neutral" \}/);
+});

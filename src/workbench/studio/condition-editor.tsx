@@ -5,7 +5,7 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
-import type { OfferedField } from '../protocol.ts';
+import type { OfferedState } from '../protocol.ts';
 import { type Json, objectIn, type Place, written } from './json.ts';
 import styles from './properties.module.css';
 import { faultsAt, useStudio } from './studio-context.ts';
@@ -15,11 +15,19 @@ export interface ConditionEditorProps {
   /** Place of the condition. */
   place: Place;
   /** The fields beside it that it may ask about, with their labels. */
-  fields: readonly (OfferedField & { label: string })[];
+  fields: readonly (OfferedState & { label: string })[];
+  /** What is said where it asks nothing, and before the field that is added first, or next. */
+  words?: { none: string; first: string; next: string };
 }
 
-/** When a field or a section is shown: always, or while other fields have certain values. */
-export function ConditionEditor({ place, fields }: ConditionEditorProps) {
+const SHOWN = {
+  none: 'Always shown.',
+  first: 'Shown only while this field',
+  next: 'And while this field',
+};
+
+/** When a field or a section is shown, or an action offered: always, or while others have certain values. */
+export function ConditionEditor({ place, fields, words = SHOWN }: ConditionEditorProps) {
   const { definition, step } = useStudio();
   const [isAdding, setAdding] = useState(false);
   const asked = objectIn(definition, place);
@@ -40,13 +48,13 @@ export function ConditionEditor({ place, fields }: ConditionEditorProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Condition</legend>
-      {paths.length === 0 ? <p className={styles.quiet}>Always shown.</p> : null}
+      {paths.length === 0 ? <p className={styles.quiet}>{words.none}</p> : null}
       {paths.map((path) => (
         <Asked key={path} place={[...place, path]} path={path} field={fields.find((one) => one.path === path)} />
       ))}
       {isAdding ? (
         <Select
-          label={paths.length === 0 ? 'Shown only while this field' : 'And while this field'}
+          label={paths.length === 0 ? words.first : words.next}
           options={free.map(({ path, label }) => ({ value: path, label, description: path }))}
           value={null}
           onChange={add}
@@ -68,7 +76,7 @@ export function ConditionEditor({ place, fields }: ConditionEditorProps) {
 interface AskedProps {
   place: Place;
   path: string;
-  field: (OfferedField & { label: string }) | undefined;
+  field: (OfferedState & { label: string }) | undefined;
 }
 
 /** One field that is asked about, and the values for which the answer is yes. */
@@ -87,7 +95,7 @@ function Asked({ place, path, field }: AskedProps) {
       {field?.values ? (
         <CheckboxGroup
           {...props}
-          options={field.values.map((value) => ({ value, label: value }))}
+          options={[...new Set([...field.values, ...values])].map((value) => ({ value, label: value }))}
           value={values}
           onChange={write}
         />
@@ -105,7 +113,7 @@ function Asked({ place, path, field }: AskedProps) {
 }
 
 /** A value as it stands in JSON, of what was chosen or written. */
-function valueFor(text: string, field: OfferedField | undefined): Json {
+function valueFor(text: string, field: OfferedState | undefined): Json {
   if (text === 'null') return null;
   if (field?.kind === 'boolean') return text === 'true';
   const isNumber = field?.kind === 'integer' || field?.kind === 'number';

@@ -66,13 +66,21 @@ export function PartPanel({ spot, focusCount }: { spot: Spot; focusCount: number
       <Told
         place={place}
         told={faultsAt(
-          faults.filter((fault) => fault.place?.length === place.length),
+          faults.filter((fault) => fault.place && isOfWhole(fault.place, place)),
           place,
         )}
       />
       <Properties spot={spot} place={place} />
     </div>
   );
+}
+
+/** The keys by which parts are known: no property of a panel shows them. */
+const NAMING: readonly unknown[] = ['name', 'field', 'parameter'];
+
+/** Whether a place is that of a part itself, or of what names it. */
+function isOfWhole(told: Place, part: Place): boolean {
+  return told.length === part.length || (told.length === part.length + 1 && NAMING.includes(told.at(-1)));
 }
 
 /** What the check says about a part as a whole. */

@@ -1,0 +1,59 @@
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { OfferedField } from '../protocol.ts';
+import { type Json, jsonAt, type Place, written } from './json.ts';
+import { JsonProperty } from './properties.tsx';
+import { faultsAt, useStudio } from './studio-context.ts';
+
+const NONE = '\u0000none';
+const EMPTY = '\u0000empty';
+
+/** Props of {@link PlainValue}. */
+export interface PlainValueProps {
+  label: string;
+  place: Place;
+  /** What the contract has for it. */
+  offered: Pick<OfferedField, 'kind' | 'values'>;
+  /** Whether it may be left out. */
+  isOptional?: boolean;
+  /** What `null` is called. */
+  empty: string;
+}
+
+/** A value as the contract allows it: one of those that are fixed, a number, a text; of anything else, its JSON. */
+export function PlainValue({ label, place, offered, isOptional = false, empty }: PlainValueProps) {
+  const { definition, faults, step } = useStudio();
+  const value = jsonAt(definition, place);
+  const set = (next: Json | undefined): void =>
+    step(next === undefined ? { kind: 'remove', place } : { kind: 'set', place, value: next }, place.join('.'));
+  const props = { label, error: faultsAt(faults, place) };
+  if (offered.values && offered.kind !== 'array') {
+    const options = [
+      ...(isOptional ? [{ value: NONE, label: 'nothing' }] : []),
+      { value: EMPTY, label: empty },
+      ...offered.values.map((one) => ({ value: one, label: one })),
+    ];
+    const chosen = value === undefined ? NONE : value === null ? EMPTY : written(value);
+    const valueFor = (text: string): Json => (offered.kind === 'boolean' ? text === 'true' : text);
+    return (
+      <Select
+        {...props}
+        options={options}
+        value={chosen}
+        onChange={(next) => set(next === NONE ? undefined : next === EMPTY ? null : valueFor(next))}
+      />
+    );
+  }
+  if (offered.kind === 'integer' || offered.kind === 'number')
+    return (
+      <NumberField
+        {...props}
+        value={typeof value === 'number' ? value : null}
+        onChange={(next) => set(next ?? (isOptional ? undefined : null))}
+      />
+    );
+  if (offered.kind === 'string')
+    return <TextField {...props} value={typeof value === 'string' ? value : ''} onChange={set} />;
+  return isOptional ? null : <JsonProperty place={place} label={label} />;
+}
