@@ -221,9 +221,9 @@ module.exports = {
     {
       name: 'drag-and-drop-in-one-place',
       comment:
-        'Use the sortable list or the drag area of src/ui; only they, the menu tree and the carousels know the drag-and-drop library.',
+        'Use the sortable list or the drag area of src/ui; only they, the menu tree, the carousels and the studio know the drag-and-drop library.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(ui/(sortable-list|drag-area)|features/(menu-tree|carousels)/)' },
+      from: { path: '^src/', pathNot: '^src/(ui/(sortable-list|drag-area)|features/(menu-tree|carousels)/|workbench/studio/drag-parts)' },
       to: { path: 'node_modules/@dnd-kit/' },
     },
     {

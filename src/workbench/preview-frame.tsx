@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Look } from './look.ts';
 import styles from './preview-frame.module.css';
-import type { FrameEvent, FrameMessage, Pointing, Shown } from './protocol.ts';
+import type { FrameChange, FrameEvent, FrameMessage, Pointing, Shown } from './protocol.ts';
 import type { Spot } from './studio/spots.ts';
 
 /** Props of {@link PreviewFrame}. */
@@ -15,14 +15,17 @@ export interface PreviewFrameProps {
   onShown(revision: number): void;
   onEdited(recordKey: string, body: object): void;
   onPoint(spot: Spot, isOpening: boolean): void;
+  /** The definition is changed in the frame, in the language that it shows. */
+  onChange(change: FrameChange, language: Look['language']): void;
 }
 
 /** A window of its own for the form or the list, so that widths, language and theme are real ones. */
-export function PreviewFrame({ view, look, width, shown, pointing, onShown, onEdited, onPoint }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { view, look, width, shown, pointing } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ shown, pointing, onShown, onEdited, onPoint });
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = { shown, pointing, onShown, onEdited, onPoint };
+    latest.current = props;
   });
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent): void => {
@@ -34,6 +37,9 @@ export function PreviewFrame({ view, look, width, shown, pointing, onShown, onEd
       if (event.kind === 'pointed') latest.current.onPoint(event.spot, event.isOpening);
       if (event.kind === 'shown') latest.current.onShown(event.revision);
       if (event.kind === 'edited') latest.current.onEdited(event.recordKey, event.body);
+      if (event.kind === 'key') dispatchEvent(new KeyboardEvent('keydown', event.pressed));
+      if (event.kind === 'dropped' || event.kind === 'moved' || event.kind === 'labelled')
+        latest.current.onChange(event, latest.current.look.language);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

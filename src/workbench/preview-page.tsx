@@ -7,14 +7,14 @@ import { isShown } from '../engine/entity/entity-kinds.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
 import { recordSession } from '../engine/form/record-kind.ts';
 import { ListPage } from '../engine/list/list-page.tsx';
-import { useText } from '../engine/text/use-text.ts';
 import { valuesOf } from '../engine/values/values.ts';
 import { Button } from '../ui/button.tsx';
 import { bindEntity } from './bind-entity.ts';
 import styles from './preview-page.module.css';
-import type { FrameEvent, FrameMessage, Pointing, Shown } from './protocol.ts';
-import { outlineStyles, usePointing } from './studio/pointing.ts';
+import type { FrameMessage, Shown } from './protocol.ts';
+import { PointedOut } from './studio/pointed-out.tsx';
 import { anySite, Surroundings } from './surroundings.tsx';
+import { tell } from './tell.ts';
 
 const NO_FAULTS: ErrorSchema = {};
 const FORM = 'preview';
@@ -35,33 +35,6 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
       )}
     </Surroundings>
   );
-}
-
-const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
-
-/** Selects what is pressed, and shows what is selected. */
-function PointedOut({ entity }: { entity: Entity }) {
-  const text = useText();
-  const [{ isPointing, selected }, setPointing] = useState(NOT_POINTING);
-  useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent): void => {
-      const message = data as FrameMessage;
-      if (source === parent && origin === location.origin && message.kind === 'pointing') setPointing(message);
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, []);
-  const filters = entity.list?.filters ?? [];
-  usePointing({
-    isPointing,
-    filterOf: (label) => filters.find((filter) => text(filter.label) === label),
-    onPoint: (spot, isOpening) => tell({ kind: 'pointed', spot, isOpening }),
-  });
-  const labelOf = (parameter: string): string => {
-    const filter = filters.find((one) => one.parameter === parameter);
-    return filter ? text(filter.label) : parameter;
-  };
-  return <style>{outlineStyles(isPointing, selected, labelOf)}</style>;
 }
 
 function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
@@ -162,8 +135,4 @@ function serveSite(instanceId: string | undefined): void {
     accessToken: async () => undefined,
     onUnauthorized: async () => false,
   });
-}
-
-function tell(event: FrameEvent): void {
-  parent.postMessage(event, location.origin);
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Look } from './look.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
-import type { CompiledForm, Pointing, ServiceSite, Shown } from './protocol.ts';
+import type { CompiledForm, FrameChange, Pointing, ServiceSite, Shown } from './protocol.ts';
 import { RecordBar } from './record-bar.tsx';
 import { Segments } from './segments.tsx';
 import { SentBody } from './sent-body.tsx';
@@ -32,10 +32,12 @@ export interface PreviewProps {
   selected: Spot | undefined;
   onShown(revision: number): void;
   onPoint(spot: Spot, isOpening: boolean): void;
+  onChange(change: FrameChange, language: Look['language']): void;
 }
 
 /** What a definition makes: the live form or the list, whichever it has, in one language or both, at either width; and the body that a save would send. */
-export function Preview({ form, revision, look, selected, hasJson, onShown, onPoint }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { form, revision, look, selected, hasJson, onShown, onPoint, onChange } = props;
   const [wanted, setView] = useState<View>('form');
   const [press, setPress] = useState<Press>('select');
   useFollowed(selected, setView);
@@ -66,7 +68,7 @@ export function Preview({ form, revision, look, selected, hasJson, onShown, onPo
         {frames.map((language) => (
           <Frame
             key={`${view} ${language} ${look.theme}`}
-            {...{ view, form, revision, record, site, selected, onShown, onPoint }}
+            {...{ view, form, revision, record, site, selected, onShown, onPoint, onChange }}
             isPointing={press === 'select'}
             look={{ ...look, language }}
             width={width === 'fit' ? undefined : Number(width)}
@@ -74,7 +76,7 @@ export function Preview({ form, revision, look, selected, hasJson, onShown, onPo
           />
         ))}
       </div>
-      {hasForm && hasJson ? <SentBody form={form} base={record.base} body={record.body} /> : null}
+      {view === 'form' && hasJson ? <SentBody form={form} base={record.base} body={record.body} /> : null}
     </section>
   );
 }
@@ -90,14 +92,15 @@ interface FrameProps extends Omit<PreviewProps, 'hasJson'> {
 
 /** One frame, told anew only when what it shows changed: not for every key that is pressed in it. */
 function Frame(props: FrameProps) {
-  const { view, form, revision, look, width, isPointing, record, site, selected, onShown, onEdited, onPoint } = props;
+  const { view, form, revision, look, width, isPointing, record, site, selected } = props;
+  const { onShown, onEdited, onPoint, onChange } = props;
   const start = record.starts[look.language];
   const shown = useMemo(
     (): Shown => ({ kind: 'show', revision, form, recordKey: start.key, record: start.record, site }),
     [revision, form, start, site],
   );
   const pointing = useMemo((): Pointing => ({ kind: 'pointing', isPointing, selected }), [isPointing, selected]);
-  return <PreviewFrame {...{ view, look, width, shown, pointing, onShown, onEdited, onPoint }} />;
+  return <PreviewFrame {...{ view, look, width, shown, pointing, onShown, onEdited, onPoint, onChange }} />;
 }
 
 /** Shows the form or the list, whichever has what was selected last. */

@@ -226,4 +226,13 @@ export type FrameEvent =
   /** `isOpening`: the focus is wanted where it is changed. */
   | { kind: 'pointed'; spot: Spot; isOpening: boolean }
   | { kind: 'shown'; revision: number }
-  | { kind: 'edited'; recordKey: string; body: object };
+  | { kind: 'edited'; recordKey: string; body: object }
+  /** A key of the workbench was pressed in the frame. */
+  | { kind: 'key'; pressed: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean } }
+  | FrameChange;
+
+/** A change of the definition that is made in a frame: a part is dragged or moved by key to another place, or its label is typed where it stands. */
+export type FrameChange =
+  | { kind: 'dropped'; spot: Spot; over: Spot; isBehind: boolean }
+  | { kind: 'moved'; spot: Spot; by: -1 | 1 }
+  | { kind: 'labelled'; spot: Spot; text: string };

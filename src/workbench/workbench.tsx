@@ -7,9 +7,10 @@ import { useLook } from './look.ts';
 import { LookBar } from './look-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Preview } from './preview.tsx';
-import type { Offers } from './protocol.ts';
+import type { FrameChange, Offers } from './protocol.ts';
 import { listen, listForms } from './server-calls.ts';
 import type { Step } from './studio/definition-steps.ts';
+import { frameStep } from './studio/frame-steps.ts';
 import { readDefinition } from './studio/json.ts';
 import { NewPageDialog } from './studio/new-page-dialog.tsx';
 import { type Spot, spotAt } from './studio/spots.ts';
@@ -103,6 +104,11 @@ function Open({ name }: { name: string }) {
     select(spot);
     if (isOpening) setFocusCount((count) => count + 1);
   };
+  const change = (made: FrameChange, language: 'en' | 'sv'): void => {
+    const done = definition && frameStep(definition, made, language);
+    if (done) step(done.step, done.key);
+    select(made.spot);
+  };
   const showJson = (isShown: boolean): void => {
     setJson(isShown);
     keepFlag('json', isShown);
@@ -121,7 +127,12 @@ function Open({ name }: { name: string }) {
           />
         ) : null}
         {compiled ? (
-          <Preview {...{ revision, look, selected, hasJson, onShown }} form={compiled} onPoint={point} />
+          <Preview
+            {...{ revision, look, selected, hasJson, onShown }}
+            form={compiled}
+            onPoint={point}
+            onChange={change}
+          />
         ) : (
           <p className={styles.none}>{compilation ? 'The form appears once the faults are mended.' : 'Loading'}</p>
         )}

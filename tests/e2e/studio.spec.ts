@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { box, form, label, list, part, properties, writtenJson } from './support/studio.ts';
+import { box, form, label, list, part, properties, save, writtenJson } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // What a product owner changes by pointing at it: none of these journeys writes JSON.
@@ -14,17 +14,6 @@ test.beforeEach(async ({ page, workbench }) => {
   await page.goto(`${workbench.address}/workbench.html#forms/team`);
   await expect(form(page).getByLabel('Display name')).toBeVisible({ timeout: 60_000 });
 });
-
-/** Saves, and gives the lines that the file lost and got. */
-async function save(page: Page, workbench: { folder: string }): Promise<{ lost: string[]; got: string[] }> {
-  const before = (await readFile('forms/team.json', 'utf8')).split('\n');
-  await page.keyboard.press('Control+s');
-  await page.getByRole('dialog').getByRole('button', { name: 'Write the file' }).click();
-  await expect(page.getByText('No faults; as on disk')).toBeVisible();
-  const after = (await savedFile(workbench)).split('\n');
-  const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
-  return { lost: without(before, after), got: without(after, before) };
-}
 
 test('a field is relabelled where it is pressed; what was typed stays, and the save touches nothing else', async ({
   page,
@@ -250,68 +239,4 @@ test('the studio is in nobody’s way, in either theme', async ({ page }) => {
   }
   await properties(page).getByRole('button', { name: 'All parts' }).click();
   await expectAccessible(page);
-});
-
-test('a link is made and moved, and an action gets other words, without JSON', async ({ page, workbench }) => {
-  await part(page, 'Add a link').click();
-  await expect(properties(page).getByText(/It is an address as in/)).toBeVisible();
-  await box(page, 'Label, English').fill('All players');
-  await box(page, 'Label, Swedish').fill('Alla spelare');
-  await box(page, 'Address').fill('/sports/players');
-  await box(page, 'Address').press('Tab');
-  await expect(properties(page).getByRole('heading', { name: 'All players' })).toBeVisible();
-  await expect(properties(page).getByText(/It is an address as in/)).toHaveCount(0);
-  await properties(page)
-    .getByRole('button', { name: /^Move up/ })
-    .click();
-  await properties(page).getByRole('button', { name: 'All parts' }).click();
-  await part(page, 'Delete delete').click();
-  await box(page, 'The button, English').fill('Take away');
-  const { lost, got } = await save(page, workbench);
-  expect(lost).toEqual(['      "label": { "en": "Delete", "sv": "Ta bort" },']);
-  expect(got).toEqual([
-    '      "label": { "en": "Take away", "sv": "Ta bort" },',
-    '    { "label": { "en": "All players", "sv": "Alla spelare" }, "path": "/sports/players" },',
-  ]);
-});
-
-test('the head of the editor is pressed, and shows other columns in another order', async ({ page, workbench }) => {
-  await form(page).getByRole('heading', { level: 1 }).click();
-  await expect(properties(page).getByText('Head of the editor')).toBeVisible();
-  await properties(page)
-    .getByRole('button', { name: /Add to facts$/ })
-    .click();
-  await page.getByRole('option', { name: /^Gender/ }).click();
-  await expect(form(page).getByRole('term')).toHaveText(['Gender']);
-  const line = properties(page).getByRole('list', { name: 'Second line' });
-  await line.getByRole('button', { name: 'Take Code away' }).click();
-  await line.getByRole('button', { name: 'Move Owner up' }).click();
-  await expect(line.getByRole('listitem')).toContainText(['Owner', 'Nationality']);
-  const { lost, got } = await save(page, workbench);
-  expect(lost).toEqual([]);
-  expect(got).toEqual(['  "head": { "line": ["ownerSite", "nationality"], "facts": ["gender"] },']);
-});
-
-test('an action is made: where it is offered and what it saves, without JSON', async ({ page, workbench }) => {
-  await part(page, 'Add an action').click();
-  await expect(properties(page).getByText('does nothing')).toBeVisible();
-  await properties(page).getByRole('button', { name: 'Add a value' }).click();
-  await properties(page)
-    .getByRole('button', { name: /Save a value in$/ })
-    .click();
-  await page.getByRole('option', { name: /^Gender/ }).click();
-  await properties(page)
-    .getByRole('button', { name: /Gender becomes$/ })
-    .click();
-  await page.getByRole('option', { name: 'neutral' }).click();
-  await properties(page).getByRole('button', { name: 'Add a condition' }).click();
-  await properties(page)
-    .getByRole('button', { name: /Offered only where$/ })
-    .click();
-  await page.getByRole('option', { name: /^Gender/ }).click();
-  await properties(page).getByRole('group', { name: 'Gender is' }).getByText('female', { exact: true }).click();
-  await expect(properties(page).getByText('does nothing')).toHaveCount(0);
-  const { lost, got } = await save(page, workbench);
-  expect(lost).toEqual([]);
-  expect(got.join('\n')).toMatch(/"when": \{ "gender": \["male", "female"\] \},\s+"set": \{ "gender": "neutral" \}/);
 });

@@ -1,6 +1,6 @@
 import type { Step } from './definition-steps.ts';
-import { type JsonObject, listIn, type Place } from './json.ts';
-import { SECTIONS } from './spots.ts';
+import { isSamePlace, type JsonObject, listIn, type Place } from './json.ts';
+import { placeOf, SECTIONS, type Spot } from './spots.ts';
 
 /** The step that moves an entry up or down in its list; a field goes on into the section before or behind. Undefined where it can go no further. */
 export function moveStep(definition: JsonObject, place: Place, by: -1 | 1): Step | undefined {
@@ -14,6 +14,26 @@ export function moveStep(definition: JsonObject, place: Place, by: -1 | 1): Step
   const other = [...SECTIONS, section + by, 'fields'];
   if (section + by < 0 || section + by >= listIn(definition, SECTIONS).length) return undefined;
   return { kind: 'move', place, to: [...other, by < 0 ? listIn(definition, other).length : 0] };
+}
+
+/**
+ * The step that takes a part before or behind another one of its kind; a field into a section, at its beginning or its end. Undefined where it cannot come
+ * there, or stands there already.
+ */
+export function dropStep(definition: JsonObject, from: Spot, over: Spot, isBehind: boolean): Step | undefined {
+  const place = placeOf(definition, from);
+  const target = placeOf(definition, over);
+  if (!place || !target) return undefined;
+  const isInto = from.kind === 'field' && over.kind === 'section';
+  if (!isInto && (from.kind !== over.kind || place.length !== target.length)) return undefined;
+  const list = isInto ? [...target, 'fields'] : target.slice(0, -1);
+  const isOwn = isSamePlace(list, place.slice(0, -1));
+  // The rows of two lists have nothing in common.
+  if (from.kind === 'field' && from.item !== undefined && !isOwn) return undefined;
+  const at = isInto ? 0 : Number(target.at(-1));
+  const index = isInto && isBehind ? listIn(definition, list).length : isBehind ? at + 1 : at;
+  const to = [...list, isOwn && Number(place.at(-1)) < index ? index - 1 : index];
+  return isSamePlace(to, place) ? undefined : { kind: 'move', place, to };
 }
 
 /** The step that takes a field to the end of a section. */

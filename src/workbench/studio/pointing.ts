@@ -1,47 +1,66 @@
 import { useEffect, useRef } from 'react';
-import type { Filter } from '../../contract/list-definition.ts';
+import type { Grab } from './drag-parts.tsx';
+import { type FilterOf, type Met, partAround } from './frame-spots.ts';
 import type { Spot } from './spots.ts';
 
 /** What a press or a key in the frame points at. */
 export interface PointingProps {
   isPointing: boolean;
-  /** What a filter's label on screen stands for. */
-  filterOf(label: string): Filter | undefined;
+  filterOf: FilterOf;
   onPoint(spot: Spot, isOpening: boolean): void;
+  /** It is pressed, and may be dragged from there. */
+  onGrab: Grab;
+  /** It is to be moved by one place. */
+  onMove(spot: Spot, by: -1 | 1): void;
+  /** Its label is to be written where it stands. */
+  onWrite(met: Met): void;
 }
 
-/** While pointing, a press selects what it meets and does nothing else, but that texts can be written in; Enter asks for the place where that is changed. */
+/** What stands over the page and is no part of it. */
+const OVERLAY = '[data-in-place]';
+
+/**
+ * While pointing, a press selects what it meets, or drags it, and does nothing else, but that texts can be written in. Enter asks for the place where that is
+ * changed, F2 or a second press writes its label, Alt with an arrow moves it.
+ */
 export function usePointing(props: PointingProps): void {
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   useEffect(() => {
-    const met = (event: Event): Spot | undefined =>
-      latest.current.isPointing ? spotOf(event.target, latest.current.filterOf) : undefined;
+    const met = ({ target }: Event): Met | undefined => {
+      const { isPointing, filterOf } = latest.current;
+      return isPointing && !(target as Element | null)?.closest?.(OVERLAY) ? partAround(target, filterOf) : undefined;
+    };
     const press = (event: Event): void => {
-      const spot = met(event);
-      if (!spot || !(event instanceof MouseEvent) || event.button !== 0) return;
-      if (event.type === 'pointerdown') latest.current.onPoint(spot, false);
+      const part = met(event);
+      if (!part || !(event instanceof MouseEvent) || event.button !== 0) return;
+      const { onPoint, onGrab, onWrite } = latest.current;
+      if (event.type === 'pointerdown') onPoint(part.spot, false);
       if (isWritten(event.target)) return;
+      if (event.type === 'pointerdown') onGrab(event as PointerEvent, part.spot, part.element);
+      if (event.type === 'dblclick') onWrite(part);
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const focus = (event: Event): void => {
-      const spot = met(event);
-      if (spot && event.target instanceof Element && event.target.matches(':focus-visible'))
-        latest.current.onPoint(spot, false);
+      const part = met(event);
+      if (part && event.target instanceof Element && event.target.matches(':focus-visible'))
+        latest.current.onPoint(part.spot, false);
     };
     const key = (event: KeyboardEvent): void => {
-      const spot = event.key === 'Enter' && !isMultiline(event.target) ? met(event) : undefined;
-      if (!spot) return;
+      const part = met(event);
+      const act = part && actOf(event, part, latest.current);
+      if (!act) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current.onPoint(spot, true);
+      act();
     };
     const stopper = new AbortController();
     const options = { capture: true, signal: stopper.signal };
-    for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'])
+    // What is dragged waits for the pointer to be let go: nothing else began with the press.
+    for (const kind of ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'])
       addEventListener(kind, press, options);
     addEventListener('focusin', focus, options);
     addEventListener('keydown', key, options);
@@ -49,24 +68,12 @@ export function usePointing(props: PointingProps): void {
   }, []);
 }
 
-/** The nearest part around what was pressed. */
-function spotOf(target: EventTarget | null, filterOf: PointingProps['filterOf']): Spot | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const filter = target.closest<HTMLElement>('[data-filter]')?.dataset.filter;
-  const parameter = filter === undefined ? undefined : filterOf(filter)?.parameter;
-  if (parameter !== undefined) return { kind: 'filter', parameter };
-  const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-  if (column !== undefined) return { kind: 'column', field: column };
-  const field = target.closest<HTMLElement>('[data-part]');
-  const outer = field?.parentElement?.closest<HTMLElement>('[data-part]');
-  if (field?.dataset.part !== undefined)
-    return outer?.dataset.part === undefined
-      ? { kind: 'field', field: field.dataset.part }
-      : { kind: 'field', field: outer.dataset.part, item: field.dataset.part };
-  const head = target.closest<HTMLElement>('[data-head]');
-  if (head) return { kind: head.dataset.head === 'columns' ? 'head' : 'definition' };
-  const section = target.closest('[id^="section."]')?.id.slice('section.'.length);
-  return section === undefined ? undefined : { kind: 'section', name: section };
+/** What a key does to a part; undefined for a key that is the page's own. */
+function actOf({ key, altKey, target }: KeyboardEvent, part: Met, props: PointingProps): (() => void) | undefined {
+  if (key === 'Enter' && !isMultiline(target)) return () => props.onPoint(part.spot, true);
+  if (key === 'F2') return () => props.onWrite(part);
+  if (altKey && key === 'ArrowUp') return () => props.onMove(part.spot, -1);
+  return altKey && key === 'ArrowDown' ? () => props.onMove(part.spot, 1) : undefined;
 }
 
 /** Whether one writes into it: a press must set the caret there. */
@@ -79,42 +86,24 @@ function isWritten(target: EventTarget | null): boolean {
 const isMultiline = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 
-/** The styles that show what is selected, and what a press would select. `labelOf` gives the label on screen of a filter. */
-export function outlineStyles(
-  isPointing: boolean,
-  selected: Spot | undefined,
-  labelOf: (parameter: string) => string,
-): string {
-  const chosen = selected && selectorOf(selected, labelOf);
-  const marked = chosen
-    ? `${chosen} { outline: 2px solid var(--brand) !important; outline-offset: 4px; border-radius: 4px; }`
-    : '';
-  const all = ['[data-part]', '[data-filter]', '[data-column]', '[data-head]', '[id^="section."] > header'];
-  const hovered = all.map((one) => `${one}:hover:not(:has([data-part]:hover))`).join(', ');
-  const pointed = `${hovered} { outline: 1px dashed var(--brand); outline-offset: 4px; border-radius: 4px; cursor: pointer; }`;
-  const inside = `${all.join(', ')}, ${all.map((one) => `${one} *`).join(', ')} { cursor: pointer; }`;
-  return isPointing ? `${inside}\n${pointed}\n${marked}` : marked;
-}
-
-function selectorOf(spot: Spot, labelOf: (parameter: string) => string): string | undefined {
-  const quoted = (name: string): string => JSON.stringify(name);
-  switch (spot.kind) {
-    case 'head':
-    case 'definition':
-      return '[data-head]';
-    case 'section':
-      return `[id=${quoted(`section.${spot.name}`)}]`;
-    case 'column':
-      return `[data-column=${quoted(spot.field)}]`;
-    case 'filter':
-      return `[data-filter=${quoted(labelOf(spot.parameter))}]`;
-    case 'field': {
-      const field = `[data-part=${quoted(spot.field)}]`;
-      return spot.item === undefined
-        ? `${field}:not([data-part] [data-part])`
-        : `${field} [data-part=${quoted(spot.item)}]`;
-    }
-    default:
-      return undefined;
-  }
+/** The keys of the workbench, which are pressed in a frame: `onKey` hands them to the page around it. */
+export function useWorkbenchKeys(isPointing: boolean, onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef({ isPointing, onKey });
+  useEffect(() => {
+    latest.current = { isPointing, onKey };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { isPointing: isNow, onKey: hand } = latest.current;
+      const key = event.key.toLowerCase();
+      // Where the form is used and not changed, a text that is written in it has its own undo.
+      const isOurs = key === 's' || (['z', 'y'].includes(key) && (isNow || !isWritten(event.target)));
+      if (!isOurs || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hand(event);
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, []);
 }

@@ -1,4 +1,6 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type FrameLocator, type Page } from 'playwright/test';
 
 /** The live form. */
 export const form = (page: Page): FrameLocator => page.frameLocator('iframe[title="Form, English"]');
@@ -24,4 +26,15 @@ export async function writtenJson(page: Page, name: string): Promise<string> {
 export async function writeJson(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: `forms/${name}.json` }).press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
+}
+
+/** Saves the definition of teams, and gives the lines that the file lost and got. */
+export async function save(page: Page, workbench: { folder: string }): Promise<{ lost: string[]; got: string[] }> {
+  const before = (await readFile('forms/team.json', 'utf8')).split('\n');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Write the file' }).click();
+  await expect(page.getByText('No faults; as on disk')).toBeVisible();
+  const after = (await readFile(path.join(workbench.folder, 'team.json'), 'utf8')).split('\n');
+  const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+  return { lost: without(before, after), got: without(after, before) };
 }

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Entity } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
+import type { FrameMessage, Pointing } from '../protocol.ts';
+import { tell } from '../tell.ts';
+import { DragParts, type Grab } from './drag-parts.tsx';
+import { dropTargetAt, type Met, writtenLabel } from './frame-spots.ts';
+import { LabelInPlace, type WrittenLabel } from './label-in-place.tsx';
+import { outlineStyles } from './outline-styles.ts';
+import { usePointing, useWorkbenchKeys } from './pointing.ts';
+import type { Spot } from './spots.ts';
+
+const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
+
+/** Selects what is pressed in a frame and shows what is selected; there it is dragged, moved by key, and its label written. */
+export function PointedOut({ entity }: { entity: Entity }) {
+  const text = useText();
+  const { isPointing, selected } = usePointed();
+  const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel }>();
+  const grab = useRef<Grab>(undefined);
+  const filters = entity.list?.filters ?? [];
+  const filterOf = (label: string) => filters.find((filter) => text(filter.label) === label);
+  usePointing({
+    isPointing,
+    filterOf,
+    onPoint: (spot, isOpening) => tell({ kind: 'pointed', spot, isOpening }),
+    onGrab: (...held) => grab.current?.(...held),
+    onMove: (spot, by) => tell({ kind: 'moved', spot, by }),
+    onWrite: (met) => {
+      const label = labelOf(entity, met.spot);
+      const found = label && writtenAt(met, text(label));
+      if (found) setWriting({ spot: met.spot, label: found });
+    },
+  });
+  useWorkbenchKeys(isPointing, ({ key, ctrlKey, metaKey, shiftKey }) => {
+    setWriting(undefined);
+    tell({ kind: 'key', pressed: { key, ctrlKey, metaKey, shiftKey } });
+  });
+  const named = (parameter: string): string => {
+    const filter = filters.find((one) => one.parameter === parameter);
+    return filter ? text(filter.label) : parameter;
+  };
+  return (
+    <>
+      <style>{outlineStyles(isPointing, selected, named)}</style>
+      <DragParts
+        grabRef={grab}
+        targetAt={(held, x, y) => dropTargetAt(held, x, y, filterOf)}
+        onDrop={(spot, { spot: over, isBehind }) => tell({ kind: 'dropped', spot, over, isBehind })}
+      />
+      {writing ? (
+        <LabelInPlace
+          label={writing.label}
+          name="Label"
+          onType={(typed) => tell({ kind: 'labelled', spot: writing.spot, text: typed })}
+          onClose={() => setWriting(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the page around the frame wants to be selected. */
+function usePointed(): Pointing {
+  const [pointing, setPointing] = useState(NOT_POINTING);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent): void => {
+      const message = data as FrameMessage;
+      if (source === parent && origin === location.origin && message.kind === 'pointing') setPointing(message);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  return pointing;
+}
+
+/** Where a part's label is written out in the page, and how. */
+function writtenAt({ element }: Met, text: string): WrittenLabel | undefined {
+  const found = writtenLabel(element, text);
+  if (!found) return undefined;
+  const { rectangle, size, weight } = found;
+  const { left, top, width, height } = rectangle;
+  return { text, left: left + scrollX, top: top + scrollY, width, height, size, weight };
+}
+
+function labelOf({ form, list }: Entity, spot: Spot): Text | undefined {
+  switch (spot.kind) {
+    case 'section':
+      return form.sections.find(({ name }) => name === spot.name)?.title;
+    case 'column':
+      return list?.columns.find(({ field }) => field === spot.field)?.label;
+    case 'filter':
+      return list?.filters.find(({ parameter }) => parameter === spot.parameter)?.label;
+    case 'field': {
+      const field = form.sections.flatMap(({ fields }) => fields).find((one) => one.field === spot.field);
+      return (spot.item === undefined ? field : field?.items?.find((one) => one.field === spot.item))?.label;
+    }
+    default:
+      return undefined;
+  }
+}
