@@ -75,3 +75,23 @@ test('an action is made: where it is offered and what it saves, without JSON', a
   expect(lost).toEqual([]);
   expect(got.join('\n')).toMatch(/"when": \{ "gender": \["male", "female"\] \},\s+"set": \{ "gender": "neutral" \}/);
 });
+
+test('what must be unique is chosen, with the parameters that find it, without JSON', async ({ page, workbench }) => {
+  await part(page, 'All of it').click();
+  const unique = properties(page).getByRole('group', { name: 'No two alike' });
+  await unique.getByRole('button', { name: 'Ask without ownerInstanceId' }).click();
+  await unique.getByRole('button', { name: /Ask by another parameter$/ }).click();
+  await page.getByRole('option', { name: /^gender/ }).click();
+  await expect(unique.getByRole('button', { name: /gender is filled with$/ })).toContainText('Gender');
+  const { got } = await save(page, workbench);
+  expect(got.map((line) => line.trim())).toEqual([
+    '"unique": { "field": "teamCode", "parameters": { "teamCode": "teamCode", "gender": "gender" } },',
+  ]);
+  await unique.getByRole('button', { name: /Value that no other may have$/ }).click();
+  await page.getByRole('option', { name: 'none', exact: true }).click();
+  await expect(page.getByText('No faults; not saved yet')).toBeVisible();
+  await unique.getByRole('button', { name: /Value that no other may have$/ }).click();
+  await page.getByRole('option', { name: /^Display name/ }).click();
+  // No parameter of the list is called so: it is asked for.
+  await expect(unique).toContainText('`parameters`');
+});

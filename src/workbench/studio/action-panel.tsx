@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { jsonAt, type Place } from './json.ts';
-import { wordsAt } from './key-order.ts';
+import { valuesAt, wordsAt } from './key-order.ts';
 import { JsonProperty, PickProperty, TextPair } from './properties.tsx';
 import { SavedValues } from './saved-values.tsx';
 import { useStudio } from './studio-context.ts';
@@ -20,7 +20,7 @@ export function ActionPanel({ place }: { place: Place }) {
         place={[...place, 'tone']}
         label="Tone"
         description={wordsAt([...place, 'tone'])}
-        options={['danger']}
+        options={valuesAt([...place, 'tone'])}
         none="as any other"
       />
       <ConditionEditor

@@ -1,9 +1,7 @@
-import { wordsAt } from './key-order.ts';
+import { valuesAt, wordsAt } from './key-order.ts';
 import { PickProperty, TextPair } from './properties.tsx';
 import { useStudio } from './studio-context.ts';
-
-/** The groups of the navigation. */
-export const AREAS: readonly string[] = ['content', 'sports', 'commercial', 'site'];
+import { UniquePanel } from './unique-panel.tsx';
 
 /** What the definition as a whole is called, and where it stands. */
 export function DefinitionPanel() {
@@ -15,7 +13,8 @@ export function DefinitionPanel() {
       <TextPair place={['labels', 'add']} label="The button that adds one" />
       <TextPair place={['about']} label="What it is for" isOptional isLong />
       <PickProperty place={['icon']} label="Icon" description={wordsAt(['icon'])} options={vocabulary?.icons ?? []} />
-      <PickProperty place={['area']} label="Group of the navigation" options={AREAS} none="none" />
+      <PickProperty place={['area']} label="Group of the navigation" options={valuesAt(['area'])} none="none" />
+      <UniquePanel />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import language from '../../../forms/form.schema.json' with { type: 'json' };
-import { isJsonObject, type Json, jsonAt, objectIn, type Place, textIn } from './json.ts';
+import { isJsonObject, type Json, jsonAt, listIn, objectIn, type Place, textIn } from './json.ts';
 
 const schema = language as Json;
 
@@ -18,6 +18,11 @@ function languageAt(place: Place): Json | undefined {
 /** The keys that the form language has at a place, in its order. */
 export function keysAt(place: Place): readonly string[] {
   return Object.keys(objectIn(followed(languageAt(place)), ['properties']));
+}
+
+/** The values that the form language allows at a place, where they are fixed. */
+export function valuesAt(place: Place): readonly string[] {
+  return listIn(followed(languageAt(place)), ['enum']).map(String);
 }
 
 /** What the form language says about a place. */

@@ -5,9 +5,8 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Fault, NewPage, OfferedPage, Words } from '../protocol.ts';
 import { createPage, RefusedError } from '../server-calls.ts';
-import { AREAS } from './definition-panel.tsx';
 import { isWithin, type Place } from './json.ts';
-import { wordsAt } from './key-order.ts';
+import { valuesAt, wordsAt } from './key-order.ts';
 import styles from './properties.module.css';
 import { faultsAt, faultText } from './studio-context.ts';
 import { useVocabulary } from './use-vocabulary.ts';
@@ -121,7 +120,7 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
       {landing === undefined ? (
         <Select
           label="Group of the navigation"
-          options={AREAS.map((area) => ({ value: area, label: area }))}
+          options={valuesAt(['area']).map((area) => ({ value: area, label: area }))}
           value={answers.area}
           error={told('area')}
           onChange={(area) => change({ area })}
