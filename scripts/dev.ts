@@ -1,28 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
-import { createServer, type ProxyOptions } from 'vite';
 import { type Config, readConfig } from '../service/config.ts';
 import { projectRoot } from './fingerprint.ts';
+import { startVite } from './live/vite-server.ts';
 import { command } from './plain-error.ts';
 import { startError } from './run-service.ts';
 import { runStep } from './step.ts';
 import { ensureBridge, ensureGenerated, ensureSite } from './up-to-date.ts';
 import { watchFolder } from './watch.ts';
-
-/** What the service answers, the built page that sign-ins return to included; everything else under /manage is Vite's. */
-const servicePaths = [
-  '/api',
-  '/blobs',
-  '/images',
-  '/videos',
-  '/oidc',
-  '/health',
-  '/metrics',
-  '/manage/config.json',
-  '/manage/auth/callback',
-  '/manage/assets',
-  '/site',
-];
 
 /**
  * `npm run dev`: Vite with hot reload on PORT, the service in watch mode behind it on PORT + 1. The service is told by PUBLIC_URL
@@ -54,23 +38,6 @@ async function develop(config: Config): Promise<void> {
     process.exit(0);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-}
-
-async function startVite(port: number, service: string) {
-  // The browser's Host header stays, so that the service sees the address that the browser sees.
-  const proxy: ProxyOptions = { target: service, changeOrigin: false };
-  const vite = await createServer({
-    configFile: path.join(projectRoot, 'vite.config.ts'),
-    server: {
-      port,
-      strictPort: true,
-      host: 'localhost',
-      proxy: Object.fromEntries(servicePaths.map((each) => [each, proxy])),
-      // What is built beside it is none of its pages.
-      watch: { ignored: ['**/dist/**'] },
-    },
-  });
-  return vite.listen();
 }
 
 /** Whether a file is part of what draws the public site. */

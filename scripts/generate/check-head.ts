@@ -6,7 +6,7 @@ import { suggestion } from './faults.ts';
 /** The kinds of columns that a part of the head can show. */
 const FITTING: Readonly<Record<'picture' | 'badges' | 'line' | 'facts', (kind: ColumnKind) => boolean>> = {
   picture: (kind) => kind === 'image',
-  badges: (kind) => ['status', 'tags', 'choice'].includes(kind),
+  badges: (kind) => ['status', 'tags'].includes(kind),
   line: (kind) => !['image', 'boolean'].includes(kind),
   facts: (kind) => kind !== 'image',
 };

@@ -60,7 +60,7 @@ export function HeadPanel() {
   );
 }
 
-const BADGES: readonly string[] = ['status', 'tags', 'choice'];
+const BADGES: readonly string[] = ['status', 'tags'];
 const NO_WORDS: readonly string[] = ['image', 'boolean'];
 
 interface ChosenProps {

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { startVite } from '../../scripts/live/vite-server.ts';
+import { freePort } from '../../service/database/free-port.ts';
+import { sites } from './support/accounts.ts';
+import { type Server, startServer } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+// The console as `npm run dev` serves it, on a copy of the definitions.
+
+test.use({ role: null, site: sites.isdalen, expectedMessages: /./ });
+test.setTimeout(240_000);
+
+let server: Server;
+let vite: ViteDevServer;
+let address: string;
+let folder: string;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  folder = await mkdtemp(path.join(tmpdir(), 'touchline-live-'));
+  await cp('forms', folder, { recursive: true });
+  server = await startServer({ PUBLIC_URL: address });
+  vite = await startVite(port, server.address, folder);
+});
+test.afterAll(async () => {
+  await vite.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a page follows its definition without a reload, keeps what was typed, and tells what is refused', async ({
+  page,
+}) => {
+  const file = path.join(folder, 'team.json');
+  const text = await readFile(file, 'utf8');
+  await page.goto(`${address}/manage/`);
+  await signIn(page, 'admin');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+  await page.goto(`${address}/manage/sports/teams/add`);
+  await page.getByLabel('Display name').waitFor({ timeout: 120_000 });
+  await page.getByLabel('Display name').fill('Typed before');
+  // A reload would take it away.
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const took: number[] = [];
+  for (const label of ['Code in feeds', 'Code on the board', 'Code in the table', 'Short code', 'Code of the team']) {
+    const began = performance.now();
+    await writeFile(file, text.replace('"en": "Team code"', `"en": "${label}"`));
+    await page.getByLabel(label).waitFor();
+    took.push(Math.round(performance.now() - began));
+  }
+  console.log(`  a label's change was on screen of the console after ${took.join(', ')} ms`);
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed before');
+  const told = page.getByRole('alert').filter({ hasText: 'A definition is refused' });
+  await writeFile(file, text.replace('"en": "Team code"', '"en": ""'));
+  await expect(told).toContainText(/team\.json:\d+ .*Write the English text/);
+  await expect(page.getByLabel('Code of the team')).toBeVisible();
+  await writeFile(file, text);
+  await expect(told).toHaveCount(0);
+  await expect(page.getByLabel('Team code')).toBeVisible();
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed before');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
