@@ -1,84 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../generate/json.ts';
-import { compareContracts } from './compare-contracts.ts';
-import { sentenceOf } from './report.ts';
-
-/** A small contract with one of everything that can change. */
-function contract() {
-  const input = {
-    type: 'object',
-    required: ['name'],
-    properties: {
-      name: { type: 'string', minLength: 1, maxLength: 50 },
-      kind: { type: ['string', 'null'], enum: ['big', 'small', null] },
-      height: { type: 'number' },
-      tags: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 9 } } } },
-      notes: { $ref: '#/components/schemas/Notes' },
-      accounts: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
-    },
-  };
-  const thing = {
-    allOf: [{ $ref: '#/components/schemas/ThingInput' }, { type: 'object', properties: { id: { type: 'string' } } }],
-    required: ['id', 'name'],
-  };
-  const page = {
-    type: 'object',
-    required: ['items'],
-    properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
-  };
-  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const responses = { 200: json(ref('Thing')), 404: { description: 'None' } };
-  return {
-    openapi: '3.1.0',
-    paths: {
-      '/things': {
-        get: {
-          operationId: 'listThings',
-          parameters: [
-            { name: 'searchToken', in: 'query', schema: { type: 'string', maxLength: 100 } },
-            { name: 'sortBy', in: 'query', schema: { type: 'string', enum: ['name', 'kind'] } },
-          ] as object[],
-          responses: { 200: json(ref('ThingPage')) },
-        },
-        post: {
-          operationId: 'createThing',
-          requestBody: json(ref('ThingInput')),
-          responses: { 201: json(ref('Thing')) },
-        },
-      } as Record<string, Record<string, unknown>>,
-      '/things/{id}': {
-        get: { operationId: 'getThing', responses },
-        put: { operationId: 'updateThing', requestBody: json(ref('ThingInput')), responses },
-      } as Record<string, Record<string, unknown>>,
-    },
-    components: {
-      schemas: {
-        ThingInput: input as { required: string[]; properties: Record<string, Record<string, unknown>> },
-        Thing: thing as { required: string[]; allOf: object[] },
-        ThingPage: page,
-        Notes: {
-          type: 'object',
-          properties: { text: { type: 'string' }, more: ref('Notes') } as Record<string, object>,
-        },
-      },
-    },
-  };
-}
-type Planted = ReturnType<typeof contract>;
-
-/** What a change of the contract is told as; breaking ones begin with `!`. */
-function told(plant: (contract: Planted) => void): string[] {
-  const after = contract();
-  plant(after);
-  return compareContracts(toJson(contract()), toJson(after)).map(
-    (one) => (one.isBreaking ? '! ' : '') + sentenceOf(one),
-  );
-}
-const toJson = (value: object) => JSON.parse(JSON.stringify(value)) as JsonObject;
-
-const list = (one: Planted) => one.paths['/things']?.get as { parameters: object[]; responses: Record<string, object> };
-const inputOf = (one: Planted) => one.components.schemas.ThingInput;
+import { answerOf, inputOf, list, type Planted, told } from './planted-contract.ts';
 
 test('the same contract has no changes, however its descriptions read', () => {
   expect(told(() => undefined)).toEqual([]);
@@ -262,6 +183,50 @@ test.each<[string, (one: Planted) => void, string[]]>([
     [`! ThingInput.accounts.* ${SENT} maxLength was 300, is 30`],
   ],
   [
+    'a sign-in no longer asked for',
+    (one) => Object.assign(one.paths['/things']?.post ?? {}, { security: [] }),
+    ['! createThing can be called by anybody: it asks for no sign-in any more'],
+  ],
+  [
+    'a sign-in that is left to the caller',
+    (one) => Object.assign(one, { security: [{}, { bearer: [] }] }),
+    [
+      '! createThing can be called by anybody: it asks for no sign-in any more',
+      '! getThing can be called by anybody: it asks for no sign-in any more',
+      '! listThings can be called by anybody: it asks for no sign-in any more',
+      '! updateThing can be called by anybody: it asks for no sign-in any more',
+    ],
+  ],
+  [
+    'another scope',
+    (one) => Object.assign(one.paths['/things']?.post ?? {}, { security: [{ bearer: ['write'] }] }),
+    ['! createThing was signed in for by {"bearer":[]}, is by {"bearer":["write"]}'],
+  ],
+  [
+    'a tag renamed',
+    (one) => Object.assign(one.paths['/things']?.get ?? {}, { tags: ['objects'] }),
+    ['! listThings had the tag things, has objects: its client and its handlers stand elsewhere'],
+  ],
+  [
+    'a version no longer answered',
+    (one) => delete answerOf(one).headers?.ETag,
+    ['! header ETag of getThing is no longer answered', '! header ETag of updateThing is no longer answered'],
+  ],
+  [
+    'a version no longer taken',
+    (one) => Object.assign(one.paths['/things/{id}']?.put ?? {}, { parameters: [] }),
+    ['! parameter If-Match of updateThing is gone'],
+  ],
+  [
+    'a value that can be anything',
+    (one) => Object.assign(inputOf(one).properties, { height: {} }),
+    [
+      `! Thing.height ${GIVEN} was number, can be anything now`,
+      `! ThingPage.items.height ${LISTED} was number, can be anything now`,
+      `ThingInput.height ${SENT} was number, can be anything now`,
+    ],
+  ],
+  [
     'a body taken away',
     (one) => Object.assign(one.paths['/things']?.post ?? {}, { requestBody: undefined }),
     ['! the body (sent by createThing) has no body any more'],
@@ -273,4 +238,13 @@ test.each<[string, (one: Planted) => void, string[]]>([
 test('a schema that contains itself comes to an end', () => {
   const changes = told((one) => Object.assign(one.components.schemas.Notes.properties, { text: { type: 'number' } }));
   expect(changes).toContain(`! ThingInput.notes.text ${SENT} can no longer be string`);
+});
+
+test('an object that is opened or closed is told, at every depth', () => {
+  const opened = told((one) => Object.assign(one.components.schemas.Notes, { additionalProperties: true }));
+  expect(opened).toContain(`Thing.notes ${GIVEN} can have properties that nothing describes now`);
+  expect(opened).toContain(`Thing.notes.more ${GIVEN} can have properties that nothing describes now`);
+  expect(opened.filter((one) => one.startsWith('!'))).toEqual([]);
+  const closed = told((one) => Object.assign(inputOf(one), { unevaluatedProperties: false }));
+  expect(closed).toContain(`! ThingInput ${SENT} has no other properties any more`);
 });

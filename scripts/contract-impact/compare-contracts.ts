@@ -6,9 +6,9 @@ import { compareSchemas, type Difference, type Direction, type Side, schemaName 
 export interface Change {
   /** The operations that it concerns. */
   operations: string[];
-  /** Which part of them: the operation itself, a parameter, what is sent, what is answered, or a status. */
-  part: 'operation' | 'parameter' | 'status' | Direction;
-  /** The parameter's name, or the dotted path in the body; empty for the whole. */
+  /** Which part of them: the operation itself, a parameter, what is sent, what is answered, a status, or a header of the reply. */
+  part: 'operation' | 'parameter' | 'status' | 'header' | Direction;
+  /** The parameter's or the header's name, or the dotted path in the body; empty for the whole. */
   path: string;
   /** The body's schema, where it has a name. */
   schema?: string;
@@ -47,6 +47,10 @@ interface Read {
   address: string;
   operation: JsonObject;
   parameters: Map<string, JsonObject>;
+  /** Who may call it: one of these ways to sign in, each with its scopes; none where anybody may. */
+  security: string[];
+  /** The headers of its good replies. */
+  headers: Map<string, JsonObject>;
 }
 
 function readOperations(document: JsonObject): Map<string, Read> {
@@ -60,10 +64,24 @@ function readOperations(document: JsonObject): Map<string, Read> {
       );
       const parameters = new Map(all.map((one) => [textAt(one, 'name') ?? '', one]));
       const id = textAt(operation, 'operationId') ?? `${method} ${path}`;
-      found.set(id, { contract, address: `${method.toUpperCase()} ${path}`, operation, parameters });
+      const address = `${method.toUpperCase()} ${path}`;
+      const security = readSecurity(operation.security ?? document.security);
+      found.set(id, { contract, address, operation, parameters, security, headers: readHeaders(contract, operation) });
     }
   }
   return found;
+}
+
+/** An empty way among several leaves it to the caller: anybody may call. */
+function readSecurity(written: unknown): string[] {
+  const ways = Array.isArray(written) ? written.filter(isObject) : [];
+  return ways.some((way) => Object.keys(way).length === 0) ? [] : ways.map((way) => JSON.stringify(way)).sort();
+}
+
+function readHeaders(contract: Contract, operation: JsonObject): Map<string, JsonObject> {
+  const good = Object.entries(objectAt(operation, 'responses')).filter(([status]) => status.startsWith('2'));
+  const headers = good.flatMap(([, reply]) => Object.entries(objectAt(contract.resolve(reply), 'headers')));
+  return new Map(headers.map(([name, header]) => [name, contract.resolve(header)]));
 }
 
 function compareOperations(was: Read, is: Read): Found[] {
@@ -75,7 +93,49 @@ function compareOperations(was: Read, is: Read): Found[] {
   const [had, has] = [textAt(was.operation, 'x-requires-add-on'), textAt(is.operation, 'x-requires-add-on')];
   if (had !== has)
     operation(has !== undefined, has === undefined ? `needs no add-on any more` : `needs the add-on ${has}`);
-  return [...found, ...compareParameters(was, is), ...compareRequests(was, is), ...compareReplies(was, is)];
+  const tags = [textsOf(was.operation.tags), textsOf(is.operation.tags)] as const;
+  if (tags[0] !== tags[1])
+    operation(true, `had the tag ${tags[0]}, has ${tags[1]}: its client and its handlers stand elsewhere`);
+  compareSecurity(was.security, is.security, operation);
+  return [
+    ...found,
+    ...compareParameters(was, is),
+    ...compareRequests(was, is),
+    ...compareReplies(was, is),
+    ...compareHeaders(was, is),
+  ];
+}
+
+/** What decides where the client's code of an operation stands. */
+const textsOf = (tags: unknown): string => (Array.isArray(tags) && tags.length > 0 ? tags.join(', ') : 'none');
+
+function compareSecurity(
+  was: readonly string[],
+  is: readonly string[],
+  tell: (isBreaking: boolean, message: string) => void,
+): void {
+  if (was.join() === is.join()) return;
+  if (is.length === 0) tell(true, 'can be called by anybody: it asks for no sign-in any more');
+  else if (was.length === 0) tell(true, `needs a sign-in now: ${is.join(' or ')}`);
+  else
+    tell(!was.every((way) => is.includes(way)), `was signed in for by ${was.join(' or ')}, is by ${is.join(' or ')}`);
+}
+
+/** Headers of good replies: by `ETag` a save tells which version it was made from. */
+function compareHeaders(was: Read, is: Read): Found[] {
+  const tell = (path: string, isBreaking: boolean, message: string): Found => ({
+    part: 'header',
+    path,
+    isBreaking,
+    message,
+  });
+  return [...new Set([...was.headers.keys(), ...is.headers.keys()])].flatMap((name): Found[] => {
+    const [old, now] = [was.headers.get(name), is.headers.get(name)];
+    if (!now) return [tell(name, true, 'is no longer answered')];
+    if (!old) return [tell(name, false, 'is new')];
+    const differences = compareSchemas(side(was, old.schema), side(is, now.schema), 'reply');
+    return differences.map(({ isBreaking, message }) => tell(name, isBreaking, message));
+  });
 }
 
 function compareParameters(was: Read, is: Read): Found[] {

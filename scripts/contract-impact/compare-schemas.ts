@@ -31,6 +31,7 @@ export function compareSchemas(before: Side, after: Side, direction: Direction, 
       : [];
   return [
     ...types(old, now, direction, path),
+    ...openness(old, now, direction, path),
     ...choices(old, now, direction, path),
     ...limits(old, now, direction, path),
     ...properties({ ...before, schema: old }, { ...after, schema: now }, direction, path, depth),
@@ -41,6 +42,10 @@ export function compareSchemas(before: Side, after: Side, direction: Direction, 
 
 function types(old: JsonObject, now: JsonObject, direction: Direction, path: string): Difference[] {
   const [before, after] = [kinds(old), kinds(now)];
+  if (before.length > 0 && after.length === 0 && !isDescribed(now))
+    return [{ path, isBreaking: direction === 'reply', message: `was ${before.join(' or ')}, can be anything now` }];
+  if (before.length === 0 && after.length > 0 && !isDescribed(old))
+    return [{ path, isBreaking: direction === 'request', message: `could be anything, is ${after.join(' or ')} now` }];
   if (before.length === 0 || after.length === 0) return [];
   const isIn = (kind: string, list: string[]): boolean =>
     list.includes(kind) || (kind === 'integer' && list.includes('number'));
@@ -54,6 +59,23 @@ function types(old: JsonObject, now: JsonObject, direction: Direction, path: str
     ...told(missing(before, after), 'can no longer be', direction === 'request'),
     ...told(missing(after, before), 'can now also be', direction === 'reply'),
   ];
+}
+
+/** Whether a schema without a type says in another way what it allows. */
+const isDescribed = (schema: JsonObject): boolean =>
+  ['enum', 'const', 'oneOf', 'anyOf', 'allOf', 'properties'].some((key) => schema[key] !== undefined);
+
+/** Whether an object may have properties that nothing describes. */
+const isClosed = (schema: JsonObject): boolean =>
+  schema.additionalProperties === false || schema.unevaluatedProperties === false;
+
+/** An object that was closed and is open promises less than it did; one that is closed takes less. */
+function openness(old: JsonObject, now: JsonObject, direction: Direction, path: string): Difference[] {
+  const isObjectStill = kinds(old).includes('object') && kinds(now).includes('object');
+  if (!isObjectStill || isClosed(old) === isClosed(now)) return [];
+  return isClosed(now)
+    ? [{ path, isBreaking: direction === 'request', message: 'has no other properties any more' }]
+    : [{ path, isBreaking: false, message: 'can have properties that nothing describes now' }];
 }
 
 const kinds = (schema: JsonObject): string[] => [schema.type].flat().filter((kind) => typeof kind === 'string');

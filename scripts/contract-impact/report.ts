@@ -41,6 +41,7 @@ export function sentenceOf({ part, path, schema, operations, message }: Change):
   const of = operations.join(', ');
   if (part === 'operation') return `${of} ${message}`;
   if (part === 'parameter') return `parameter ${path} of ${of} ${message}`;
+  if (part === 'header') return `header ${path} of ${of} ${message}`;
   if (part === 'status') return `status ${path} of ${of} ${message}`;
   const where = part === 'request' ? 'sent by' : 'answered by';
   const whole = schema ?? (part === 'request' ? 'the body' : 'the reply');

@@ -33,7 +33,9 @@ export function readCode(): CodeFile[] {
 export function touchedCode({ operations, schema, path, part }: Change, code: readonly CodeFile[]): TouchedCode {
   const names = [...operations, ...(schema === undefined ? [] : [schema])];
   const property =
-    part === 'operation' || part === 'status' ? undefined : path.split('.').findLast((key) => key !== '*');
+    part === 'operation' || part === 'status' || part === 'header'
+      ? undefined
+      : path.split('.').findLast((key) => key !== '*');
   const byName = code.filter(({ text }) => names.some((name) => hasWord(text, name)));
   const byProperty = property
     ? code.filter(

@@ -41,12 +41,15 @@ export function touchedForms(change: Change, definitions: ReturnType<typeof read
 
 /** Whether one of two paths leads into the other. A change of a whole operation touches only where it is named. */
 function isTouched(change: Change, mention: Mention): boolean {
-  if (change.part === 'operation' || change.part === 'status' || change.path === '')
+  if (['operation', 'status', 'header'].includes(change.part) || change.path === '' || isVersion(change))
     return mention.part === 'operation';
   if (mention.part !== change.part) return false;
   const [a, b] = [withoutRows(change.path), mention.path];
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 }
+
+/** Whether it is the version that a save tells it was made from: every form that saves by the operation stands on it. */
+const isVersion = ({ part, path }: Change): boolean => part === 'parameter' && path.toLowerCase() === 'if-match';
 
 /** A page's rows stand under `items`; definitions name what is in a row. */
 const withoutRows = (path: string): string => path.replace(/^items\./, '');

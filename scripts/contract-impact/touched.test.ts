@@ -112,6 +112,12 @@ test.each<[string, Partial<Change>, string[]]>([
     { operations: ['listThings'], part: 'reply', path: 'items.kind.title' },
     ['11 column kind', '11 name in column kind'],
   ],
+  ['the version that a save tells', { part: 'parameter', path: 'If-Match' }, ['3 operation updateThing']],
+  [
+    'the version that a read gives',
+    { operations: ['getThing'], part: 'header', path: 'ETag' },
+    ['3 operation getThing'],
+  ],
   ['nothing of another operation', { operations: ['other'], path: 'name' }, []],
 ])('a change touches %s', (_, planted, expected) => {
   const places = touchedForms(change(planted), definitions);
