@@ -23,6 +23,7 @@ export function checkActions(checking: Checking): void {
         'Add `delete`, the operation that does it, to `operations`.',
       );
     checkSet(checking, action, [...place, 'set']);
+    checkChanges(checking, action, [...place, 'set']);
     if (action.call) checkCall(checking, action.call, [...place, 'call']);
     if (action.uses !== undefined) checkUses(checking, action.uses, [...place, 'uses']);
     checkWhen(checking, action, [...place, 'when']);
@@ -71,6 +72,17 @@ function checkSet(checking: Checking, action: Action, place: Place): void {
     for (const { what, hint } of node ? valueFaults(contract, node, value) : [])
       file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
   }
+}
+
+/** What is so already where the action is offered is nothing that it could change. */
+function checkChanges({ file }: Checking, { name, set = {}, when = {} }: Action, place: Place): void {
+  const values = Object.entries(set);
+  if (values.length === 0 || !values.every(([property, value]) => when[property] === value)) return;
+  file.fault(
+    place,
+    `The action \`${name}\` is offered only where this is so already.`,
+    'Set another value, or change `when`.',
+  );
 }
 
 /** What decides whether an action is offered must be known of a row of the list and of what the editor reads. */

@@ -1,4 +1,5 @@
 import type { Text } from '../../src/contract/text.ts';
+import { readsAs } from './check-alike.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { nearest, quoted } from './faults.ts';
@@ -38,7 +39,7 @@ export function checkChoices(
 export function checkTwins(file: DefinitionFile, choices: Readonly<Record<string, Text>>, place: Place): void {
   const all = Object.entries(choices);
   all.forEach(([value, label], index) => {
-    const twin = all.slice(0, index).find(([, other]) => other.en === label.en && other.sv === label.sv);
+    const twin = all.slice(0, index).find(([, other]) => readsAs(other, label));
     if (twin)
       file.fault([...place, value], `\`${value}\` has the label of \`${twin[0]}\`.`, 'Give each choice its own.');
   });

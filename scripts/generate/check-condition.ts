@@ -27,6 +27,12 @@ export function checkCondition(checking: Checking, when: When, place: Place, { f
         `\`${path}\` would be shown only where it has a value already.`,
         `Name another field of the ${holder}.`,
       );
+    else if (own !== undefined && asksBack(fields, path, own))
+      file.fault(
+        at,
+        `\`${path}\` is shown only by what \`${own}\` is, so neither would ever be shown.`,
+        'Remove one of the two conditions.',
+      );
     else if (!shown.includes(path)) {
       const nowhere = holder === 'form' ? 'No section shows' : 'No field of the row shows';
       file.fault(at, `${nowhere} \`${path}\`, so nobody could change it.`, hint);
@@ -36,4 +42,13 @@ export function checkCondition(checking: Checking, when: When, place: Place, { f
       for (const { what, hint } of valueFaults(contract, node, value))
         file.fault(at, `\`${path}\` ${what}, so this would never be shown.`, hint);
   }
+}
+
+/** Whether what decides about a field depends on that field itself, over however many others. */
+function asksBack(fields: readonly WrittenField[], path: string, own: string): boolean {
+  const asked = new Set([path]);
+  // A set that grows is walked to its new end.
+  for (const one of asked)
+    for (const next of Object.keys(fields.find(({ field }) => field === one)?.when ?? {})) asked.add(next);
+  return asked.has(own);
 }

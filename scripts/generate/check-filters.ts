@@ -7,7 +7,7 @@ import type { Parameter } from './contract.ts';
 import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
-import { isDate, kindOf } from './kinds.ts';
+import { isDate, isPlain, isReadable, isTaken, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Checks the filters of a definition's list: their parameters, and that each has exactly one way of being filled. */
@@ -76,7 +76,10 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
       `The filter \`${parameter}\` has nothing to choose from.`,
       'Add `choices`, a `source`, or `until` for a range of days.',
     );
-  if (source !== undefined) checkSource(checking, place, { source, value: value ?? '', text: text ?? '' });
+  if (source !== undefined) {
+    checkSource(checking, place, { source, value: value ?? '', text: text ?? '' });
+    checkChosen(checking, filter, schema, place);
+  }
   if (!choices || !schema) return;
   checkTwins(file, choices, [...place, 'choices']);
   if (kindOf(schema) === 'enum' || kindOf(schema) === 'boolean')
@@ -87,6 +90,29 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
       `\`${parameter}\` is ${holds(schema)}, not one of fixed values.`,
       'Take a `source` in place of `choices`.',
     );
+}
+
+/** What a choice of a source is known by is what the parameter takes, and what it is called is read. */
+function checkChosen({ file, contract }: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
+  const { source = '', value = '', text = '', parameter } = filter;
+  const operation = contract.operations.get(source);
+  const row = operation && contract.rowOf(operation);
+  if (!row || !schema) return;
+  const [known, called] = [contract.at(row, value), contract.at(row, text)];
+  // Where no property has the pattern, nothing tells which is meant.
+  const fitting = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, schema));
+  if (
+    known &&
+    isPlain(known) &&
+    (kindOf(known) === 'boolean' || isDate(known) || (fitting.length > 0 && !isTaken(known, schema)))
+  )
+    file.fault(
+      [...place, 'value'],
+      `\`${parameter}\` does not take \`${value}\`, which is ${holds(known)}.`,
+      suggestion('', fitting),
+    );
+  if (called && (kindOf(called) === 'object' || (isPlain(called) && !isReadable(called))))
+    file.fault([...place, 'text'], `\`${text}\` is ${holds(called)}, which names no choice.`, 'Name a text.');
 }
 
 function checkRange({ file }: Checking, filter: Filter, [from, until]: [JsonObject, JsonObject], place: Place): void {

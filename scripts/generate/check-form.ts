@@ -1,11 +1,13 @@
+import { openParameters } from './bound-operation.ts';
 import { givenParameters } from './check-addresses.ts';
+import { checkAlike } from './check-alike.ts';
 import { checkCalled } from './check-called.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
-import { kindOf } from './kinds.ts';
+import { isPlain, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
@@ -26,6 +28,7 @@ export function checkForm(checking: Checking): void {
       'Give one of them another name.',
     );
   });
+  checkAlike(checking);
   checkRead(checking);
   checkRequired(checking);
   checkInitial(checking);
@@ -34,6 +37,12 @@ export function checkForm(checking: Checking): void {
     checkCompared(checking, ['form', 'unique', 'parameters'], unique.parameters);
     const node = inBody(checking, unique.field, ['form', 'unique', 'field'], 'Name a field that can be changed.');
     const shown = shownFields(definition).map(({ field }) => field);
+    if (shown.includes(unique.field) && !Object.values(unique.parameters).includes(unique.field))
+      checking.file.fault(
+        ['form', 'unique', 'parameters'],
+        `No parameter is filled with \`${unique.field}\`, so the one that has it is not found.`,
+        'Add the one that finds it.',
+      );
     if (node && !shown.includes(unique.field))
       checking.file.fault(
         ['form', 'unique', 'field'],
@@ -58,6 +67,7 @@ function checkRequired(checking: Checking): void {
       'Add it to a section, or give it a value in `initial`.',
     );
   const always = [...alwaysShown(definition), ...givenParameters(checking)];
+  const written = [...writtenFields(definition), ...givenParameters(checking)];
   const required = listAt(contract.resolve(body), 'required').map(String);
   // What stands empty in `initial` is still to be written, and nobody could write it.
   const isGiven = (value: unknown, path: string): boolean => {
@@ -71,6 +81,7 @@ function checkRequired(checking: Checking): void {
     if (isGiven(initial[name], name)) continue;
     if (!isShown) tell(name, one);
     else if (!always.some((path) => path === name || path.startsWith(`${name}.`))) tellHidden(checking, name);
+    else if (!written.some((path) => path === name || path.startsWith(`${name}.`))) tellUnwritten(checking, name);
   }
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
   for (const path of torn) {
@@ -87,6 +98,23 @@ const alwaysShown = ({ form }: Definition): string[] =>
   form.sections
     .filter(({ when }) => !when)
     .flatMap(({ fields }) => fields.filter(({ when }) => !when).map(({ field }) => field));
+
+/** The fields that somebody can write into. */
+const writtenFields = (definition: Definition): string[] =>
+  shownFields(definition).flatMap(({ field, widget }) => (UNWRITTEN.includes(widget ?? '') ? [] : [field]));
+
+const UNWRITTEN: readonly string[] = ['read-only', 'related', 'hidden'];
+
+/** What nobody can write into needs something to start with. */
+function tellUnwritten({ file, definition, one }: Checking, name: string): void {
+  const index = definition.form.sections.findIndex(({ fields }) => fields.some(({ field }) => field === name));
+  const at = definition.form.sections[index]?.fields.findIndex(({ field }) => field === name) ?? 0;
+  file.fault(
+    ['form', 'sections', index, 'fields', at, 'widget'],
+    `Nobody can write \`${name}\`, without which the service does not take ${one}.`,
+    'Give it a value in `initial`, or another widget.',
+  );
+}
 
 /** While a condition hides a required field, what it starts with is sent. */
 function tellHidden({ file, definition, one }: Checking, name: string): void {
@@ -152,6 +180,13 @@ function checkActiveSite(checking: Checking): void {
     );
 }
 
+/** Whether a parameter takes what a field holds: both are one value, and both texts, numbers or flags. */
+function isAlike(node: JsonObject, schema: JsonObject): boolean {
+  const sort = (one: JsonObject): string =>
+    ({ enum: 'string', integer: 'number' })[kindOf(one) as 'enum'] ?? kindOf(one);
+  return isPlain(node) && (sort(node) === sort(schema) || kindOf(schema) === 'unknown');
+}
+
 /** Parameters of the list that are filled from fields of the form. */
 function checkCompared(checking: Checking, place: Place, parameters: Readonly<Record<string, string>>): void {
   const { file, operations } = checking;
@@ -160,7 +195,9 @@ function checkCompared(checking: Checking, place: Place, parameters: Readonly<Re
     file.fault(place, 'Nothing can be looked for without a list.', 'Add the operation `list`.');
     return;
   }
-  const known = list.parameters.map(({ name }) => name);
+  // What pages and orders the list finds nothing.
+  const able = openParameters(list).filter(({ role }) => role === undefined || role === 'search');
+  const known = able.map(({ name }) => name);
   for (const [parameter, field] of Object.entries(parameters)) {
     if (!known.includes(parameter))
       file.fault(
@@ -168,6 +205,13 @@ function checkCompared(checking: Checking, place: Place, parameters: Readonly<Re
         `The list (\`${list.id}\`) has no parameter \`${parameter}\`.`,
         suggestion(parameter, known),
       );
-    inBody(checking, field, [...place, parameter], 'Name a field that can be changed.');
+    const node = inBody(checking, field, [...place, parameter], 'Name a field that can be changed.');
+    const schema = able.find(({ name }) => name === parameter)?.schema;
+    if (node && schema && !isAlike(node, schema))
+      file.fault(
+        [...place, parameter],
+        `\`${parameter}\` takes ${holds(schema)}, and \`${field}\` is ${holds(node)}.`,
+        'Name a field whose value it takes.',
+      );
   }
 }

@@ -13,6 +13,8 @@ export function checkLinks(file: DefinitionFile, { links = [] }: Definition, all
   const shapes = new Set(known.map(shape));
   links.forEach(({ path, tab }, index) => {
     const [address = ''] = path.split('?');
+    if (links.findIndex((link) => link.path === path) < index)
+      file.fault(['links', index, 'path'], `Another link leads to \`${path}\` already.`, 'Remove one of the two.');
     // A tab must lead to a list; that is checked with the tabs.
     if (tab === true || shapes.has(shape(address))) return;
     file.fault(['links', index, 'path'], `The console has no page at \`${address}\`.`, suggestion(address, known));

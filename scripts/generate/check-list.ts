@@ -1,3 +1,4 @@
+import { namingParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
@@ -7,7 +8,7 @@ import type { Operation } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isCountry, isDate, isDay, isPicture, isPlain, type Kind, kindOf } from './kinds.ts';
+import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, isTaken, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
@@ -38,13 +39,23 @@ const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
 function checkNamingProperty(checking: Checking, role: 'id' | 'title', property: string): void {
   const node = inRow(checking, property, [role]);
   if (!node) return;
-  const kinds = role === 'id' ? ['string', 'integer'] : ['string', 'enum', 'integer', 'number'];
-  if (kinds.includes(kindOf(node)) || (role === 'title' && isNames(checking, node))) return;
+  const isId = role === 'id';
+  if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
+  // A list alone may have nothing else to call its rows by.
+  const { id, paths } = checking.definition;
+  if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
   checking.file.fault(
     [role],
     `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
     `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
   );
+}
+
+/** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
+function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
+  const asked = operations.read ?? operations.update ?? operations.delete;
+  const [parameter] = asked ? namingParameters(asked) : [];
+  return ['string', 'integer'].includes(kindOf(node)) && !isDate(node) && isTaken(node, parameter?.schema ?? {});
 }
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
@@ -134,16 +145,29 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
       'The list cannot be ordered by this column.',
       'Remove `sortedBy`, or add `sort`.',
     );
-  if (column.secondary !== undefined) checkSecondary(checking, column.secondary, [...place, 'secondary']);
+  if (column.secondary !== undefined) checkSecondary(checking, column.secondary, column.field, [...place, 'secondary']);
   checkExtras(checking, column, place);
   if (node) checkShown(checking, column, node, place);
 }
 
 /** What stands beneath a name is read as it is. */
-function checkSecondary(checking: Checking, path: string, place: Place): void {
+function checkSecondary(checking: Checking, path: string, column: string, place: Place): void {
   const node = inRow(checking, path, place);
-  if (!node || isPlain(node) || isNames(checking, node)) return;
-  checking.file.fault(place, `\`${path}\` is ${holds(node)}, not a text.`, 'Name one of its own properties.');
+  if (!node) return;
+  if (path === column)
+    checking.file.fault(place, `\`${path}\` stands above it already.`, 'Name another property, or leave it out.');
+  else if (path === checking.definition.id)
+    checking.file.fault(
+      place,
+      `\`${path}\` identifies a row, which nobody reads.`,
+      'Name another property, or leave it out.',
+    );
+  else if (!isReadable(node) && !isNames(checking, node))
+    checking.file.fault(
+      place,
+      `\`${path}\` is ${holds(node)}, not a text.`,
+      isPlain(node) ? 'Give it a column of its own.' : 'Name one of its own properties.',
+    );
 }
 
 /** Keys of a column that say something to some kinds only. */
@@ -167,7 +191,7 @@ function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): v
 
 /** Whether a column of a kind can show what a field of the rows holds. */
 const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObject) => boolean>> = {
-  text: (kind) => ['string', 'enum', 'integer', 'number'].includes(kind),
+  text: (_, node) => isReadable(node),
   number: (kind) => ['integer', 'number'].includes(kind),
   date: (_, node) => isDate(node),
   choice: (kind) => ['enum', 'boolean'].includes(kind),

@@ -205,9 +205,15 @@ function findOperation(
   const hint =
     typeof written === 'string' && fixableFor(contract, role).includes(id)
       ? `Give its other parameters a value, as in \`{ "operation": "${id}", "parameters": { ... } }\`.`
-      : suggestion(id, able);
+      : suggestion(id, able) || besideIt(contract, able, operation?.path);
   file.fault(typeof written === 'string' ? place : [...place, 'operation'], what, hint);
   return undefined;
+}
+
+/** What can be named instead of an operation that is nothing like it: one at its address. */
+function besideIt(contract: Contract, able: readonly string[], path: string | undefined): string {
+  const beside = able.filter((id) => contract.operations.get(id)?.path === path);
+  return beside.length > 0 ? suggestion('', beside) : '';
 }
 
 /** Checks the values that an operation's parameters always have; false where one is wrong, and nothing more can be told of it. */

@@ -222,6 +222,13 @@ export class FormCompiler {
         `The form shows \`${path}\` twice.`,
         'Remove one of the two fields.',
       );
+    const inside = [...this.homes].find((home) => home.startsWith(`${key}.`) || key.startsWith(`${home}.`));
+    if (inside !== undefined && !this.homes.has(key))
+      this.checking.file.fault(
+        [...place, 'field'],
+        `The form shows \`${path}\`, and with \`${inside.split('/').at(-1)}\` a part of it once more.`,
+        'Show the whole or its parts, not both.',
+      );
     this.homes.add(key);
   }
 

@@ -37,6 +37,16 @@ export function isCountry(node: JsonObject): boolean {
   return kindOf(node) === 'string' && (textAt(node, 'pattern') ?? '').includes('[A-Z]{2}');
 }
 
+/** Whether a value can be what a parameter takes: where that has a pattern, the value has the same. */
+export function isTaken(node: JsonObject, parameter: JsonObject): boolean {
+  return textAt(parameter, 'pattern') === undefined || textAt(parameter, 'pattern') === textAt(node, 'pattern');
+}
+
+/** Whether a schema is a text that people read: no picture, no day and no moment. */
+export function isReadable(node: JsonObject): boolean {
+  return ['string', 'enum', 'integer', 'number'].includes(kindOf(node)) && !isDate(node) && !isPicture(node);
+}
+
 /** Whether a schema is a value of its own, neither a list nor properties. */
 export function isPlain(node: JsonObject): boolean {
   return !['array', 'object', 'unknown'].includes(kindOf(node));

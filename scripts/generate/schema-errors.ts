@@ -61,6 +61,8 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     case 'minItems':
     case 'minProperties':
       return said(`${name} is empty.`, 'Write at least one into it.');
+    case 'uniqueItems':
+      return said(`${name} has an entry twice.`, 'Remove one of the two.');
     case 'minimum':
       return said(`${name} is ${shown(error.data)}.`, `It must be ${limit} or more.`);
     case 'maximum':

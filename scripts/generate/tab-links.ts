@@ -5,7 +5,9 @@ import type { Contract } from './contract.ts';
 import { type Definition, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
+import { isPlain } from './kinds.ts';
 import { printReadPage } from './print-calls.ts';
+import { holds } from './words.ts';
 
 /** A link that is a tab of the editor: the list that stands at its address, and the operation that gives it. */
 export interface TabLink {
@@ -44,6 +46,16 @@ export function tabLinks(
     const unknown = [...new URLSearchParams(query).keys()].filter((name) => !filters.includes(name));
     for (const name of unknown)
       file.fault(place, `The list at \`${address}\` has no filter \`${name}\`.`, suggestion(name, filters));
+    const thing = bound(contract, definition.operations.read)?.reply?.schema ?? {};
+    for (const [, property = ''] of query.matchAll(/\{([\w.]+)\}/g)) {
+      const node = contract.at(thing, property);
+      if (node && !isPlain(node))
+        file.fault(
+          place,
+          `\`${property}\` is ${holds(node)}, which fills no filter.`,
+          'Name a property with one value.',
+        );
+    }
     if (query === '' && !address.includes('{'))
       file.fault(place, 'It would show all rows of the list, whatever the thing is.', 'Add a filter: `?team={uuid}`.');
     return [{ path, definition: other, list }];

@@ -1,6 +1,6 @@
 import { quoted } from './faults.ts';
 import { type JsonObject, textAt } from './json.ts';
-import { kindOf, valuesOf } from './kinds.ts';
+import { isPicture, kindOf, valuesOf } from './kinds.ts';
 
 const LONGEST = 40;
 
@@ -35,6 +35,7 @@ export function kindWords(kinds: readonly string[]): string {
 export function holds(node: JsonObject): string {
   switch (kindOf(node)) {
     case 'string':
+      if (isPicture(node)) return 'the address of a picture';
       return { date: 'a day', 'date-time': 'a moment' }[textAt(node, 'format') ?? ''] ?? 'text';
     case 'integer':
     case 'number':

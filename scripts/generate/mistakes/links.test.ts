@@ -4,7 +4,7 @@ import { expectTold, type Mistake, part } from './planting.ts';
 
 // Addresses of other pages: links to them, those that are tabs of the editor, and those that are taken.
 
-const tab = (path: string): JsonObject => ({ label: { en: 'x', sv: 'x' }, path, tab: true });
+const tab = (path: string, label = 'x'): JsonObject => ({ label: { en: label, sv: label }, path, tab: true });
 
 const tabs: Mistake[] = [
   {
@@ -32,7 +32,9 @@ const tabs: Mistake[] = [
     what: 'two tabs of one list',
     form: 'team',
     plant: (d) =>
-      Object.assign(d, { links: [tab('/sports/players?teamUuid={uuid}'), tab('/sports/players?seriesUuid={uuid}')] }),
+      Object.assign(d, {
+        links: [tab('/sports/players?teamUuid={uuid}'), tab('/sports/players?seriesUuid={uuid}', 'y')],
+      }),
     at: '"/sports/players?seriesUuid={uuid}"',
     says: 'Another tab shows the list at `/sports/players` already. Leave `tab` out of one of them.',
   },

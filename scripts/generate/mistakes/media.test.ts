@@ -22,7 +22,7 @@ const mistakes: readonly Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(field(d, 'icon'), { options: { property: 'path' } }),
     at: ['"field": "icon"', '"property": "path"'],
-    says: '`icon` is text: it has no property `path`. Remove it.',
+    says: '`icon` is the address of a picture: it has no property `path`. Remove it.',
   },
   {
     what: 'a shape that there is not',

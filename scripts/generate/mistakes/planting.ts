@@ -44,6 +44,19 @@ export function expectTold({ form, plant, at, says }: Mistake): void {
   expect(told[0]).toContain(`forms/${form}.json:${lineOf(texts.get(`${form}.json`) ?? '', at)} ${says}`);
 }
 
+/** What is wrong, the definition, how it is planted, what stands in the line that is told, and how the message begins. */
+export type Planted = [what: string, form: string, plant: (d: JsonObject) => unknown, at: string, says: string];
+
+/** Plants a mistake and expects that it is told with its file, its line and what to do instead. */
+export function expectRefused(...[, form, plant, at, says]: Planted): void {
+  const texts = planted(form, (definition) => void plant(definition));
+  const told = faultsOf(texts).find((one) => one.includes(says)) ?? faultsOf(texts).join('\n');
+  const [, file = '', line = '', message = ''] = /^forms\/(.+\.json):(\d+) (.*)$/s.exec(told) ?? [];
+  expect(message).toContain(says);
+  expect(texts.get(file)?.split('\n')[Number(line) - 1]).toContain(at);
+  expect(message, 'says what to do instead').toMatch(/[.?] (?:[A-Z“`].+[.?`])$/);
+}
+
 /** The line (from 1) where texts stand, each looked for after the one before. */
 export function lineOf(text: string, at: string | readonly string[]): number {
   const end = [at].flat().reduce((from, part) => {
