@@ -223,7 +223,10 @@ module.exports = {
       comment:
         'Use the sortable list or the drag area of src/ui; only they, the menu tree, the carousels and the studio know the drag-and-drop library.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(ui/(sortable-list|drag-area)|features/(menu-tree|carousels)/|workbench/studio/drag-parts)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(ui/(sortable-list|drag-area)|features/(menu-tree|carousels)/|workbench/studio/drag-parts)',
+      },
       to: { path: 'node_modules/@dnd-kit/' },
     },
     {
