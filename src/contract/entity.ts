@@ -11,11 +11,10 @@ import type { UploadAddress } from './upload-address.ts';
 import type { Use } from './use.ts';
 import type { WholeName } from './whole-name.ts';
 
-/** The widgets that a form definition may name, and the options that each takes (forms/widgets.json). */
+/** The widgets that a form definition may name (forms/widgets.json). */
 export type WidgetName = keyof widgets['schemas'];
 /** The options of one widget. */
 export type WidgetOptions<Name extends WidgetName> = widgets['schemas'][Name];
-
 /** One page of a list. */
 export interface Page {
   items: readonly object[];
@@ -33,7 +32,6 @@ export type AddOn = keyof AddOns;
 
 /** A value that a property must have. */
 export type Wanted = string | number | boolean | null;
-
 /** What properties must be, by their dotted paths: a value, or one of several. */
 export type When = Readonly<Record<string, Wanted | readonly Wanted[]>>;
 
