@@ -17,9 +17,9 @@ import { schemaOfFaults } from '../form/form-errors.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { recordSession } from '../form/record-kind.ts';
 import { useSimilar } from '../form/use-similar.ts';
-import { splitName } from '../import/split-name.ts';
 import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
+import { splitName } from '../values/split-name.ts';
 import { type Values, valuesOf, without } from '../values/values.ts';
 
 const NO_FAULTS: ErrorSchema = {};

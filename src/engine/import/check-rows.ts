@@ -7,11 +7,11 @@ import { nameOfRow } from '../entity/row-name.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';
 import { FormIndex } from '../form/form-index.ts';
+import { splitName } from '../values/split-name.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
-import { splitName } from './split-name.ts';
 import { splitPair } from './split-pair.ts';
 
 /**

@@ -27,7 +27,7 @@ export function readSquad({ players, staffs, playersVersion, staffsVersion }: Sq
 }
 
 /** A player of a squad, or of a list of players, as a member. */
-export function playerOf(player: SquadBody['players'][number] | PlayerRow): Member<PlayerValues> {
+function playerOf(player: SquadBody['players'][number] | PlayerRow): Member<PlayerValues> {
   const { jerseyNumber, positionCode, dateOfBirth } = player;
   return { ...namesOf(player), note: dateOfBirth ?? '', values: { jerseyNumber, positionCode } };
 }
