@@ -203,7 +203,9 @@ test('the lists of teams, players and staff show all their columns in a window o
           all
             .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
             // A tag loses its middle, and keeps its last word; its tooltip has all of it.
-            .filter((one) => !one.className.includes('tagStart') && !one.querySelector('[class*="tagStart"]'))
+            .filter(
+              (one) => !one.getAttribute('class')?.includes('tagStart') && !one.querySelector('[class*="tagStart"]'),
+            )
             .filter((one) => getComputedStyle(one).overflow === 'hidden' && one.clientWidth > 1)
             .map((one) => one.textContent),
         );
