@@ -21,6 +21,11 @@ export interface components {
              */
             prefix?: string;
             /**
+             * @description Property whose value counts where this one is empty: it stands grey in the empty box.
+             * @example teamNames.code
+             */
+            inherits?: string;
+            /**
              * @description Usual values in both languages, which are offered; any other may be written. Where one of them is stored, in either language, the form and the list show it in the user's.
              * @example [
              *       {

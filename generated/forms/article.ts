@@ -1061,6 +1061,9 @@ export const article: WholeEntity = {
               "sv": "Titel för sökmotorer"
             },
             "widget": "text",
+            "options": {
+              "inherits": "header"
+            },
             "empty": null
           },
           {

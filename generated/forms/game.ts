@@ -39,6 +39,13 @@ export const game: WholeEntity = {
   ],
   "id": "uuid",
   "title": "titles",
+  "head": {
+    "facts": [
+      "homeScore",
+      "awayScore",
+      "roundNumber"
+    ]
+  },
   "list": {
     "search": {
       "en": "Search team or venue",

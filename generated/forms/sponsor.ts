@@ -450,12 +450,15 @@ export const sponsor: WholeEntity = {
               "en": "Alternative text",
               "sv": "Alternativtext"
             },
+            "widget": "text",
+            "options": {
+              "inherits": "name"
+            },
             "wide": true,
             "help": {
               "en": "What the logo says, for those who do not see it. The name where this is empty.",
               "sv": "Vad logotypen säger, för den som inte ser den. Namnet om fältet är tomt."
             },
-            "widget": "text",
             "empty": null
           }
         ],

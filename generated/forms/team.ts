@@ -4,13 +4,14 @@ import * as mergesApi from '../api/merges/merges.ts';
 import * as playersApi from '../api/players/players.ts';
 import * as staffApi from '../api/staff/staff.ts';
 import * as gamesApi from '../api/games/games.ts';
+import * as ssgtsApi from '../api/ssgts/ssgts.ts';
 import * as articlesApi from '../api/articles/articles.ts';
 import * as mediaApi from '../api/media/media.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { rowsOf } from '../../src/contract/page-of.ts';
-import type { TeamInput, TeamBatch, MergeInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
+import type { TeamInput, TeamBatch, MergeInput, ListTeamsParams, ListPlayersParams, ListStaffParams, ListGamesParams, ListSsgtsParams, ListArticlesParams, ListMediaParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
 export const team: WholeEntity = {
@@ -322,6 +323,14 @@ export const team: WholeEntity = {
     },
     {
       "label": {
+        "en": "Competitions",
+        "sv": "Tävlingar"
+      },
+      "path": "/sports/ssgt?teamUuid={uuid}",
+      "tab": true
+    },
+    {
+      "label": {
         "en": "Articles",
         "sv": "Artiklar"
       },
@@ -526,7 +535,8 @@ export const team: WholeEntity = {
             },
             "widget": "text",
             "options": {
-              "monospace": true
+              "monospace": true,
+              "inherits": "teamNames.code"
             },
             "empty": ""
           },
@@ -551,6 +561,9 @@ export const team: WholeEntity = {
               "sv": "Kort namn på den här webbplatsen"
             },
             "widget": "text",
+            "options": {
+              "inherits": "teamNames.short"
+            },
             "empty": ""
           },
           {
@@ -569,6 +582,9 @@ export const team: WholeEntity = {
               "sv": "Långt namn på den här webbplatsen"
             },
             "widget": "text",
+            "options": {
+              "inherits": "teamNames.long"
+            },
             "empty": ""
           },
           {
@@ -587,6 +603,9 @@ export const team: WholeEntity = {
               "sv": "Fullständigt namn på den här webbplatsen"
             },
             "widget": "text",
+            "options": {
+              "inherits": "teamNames.full"
+            },
             "empty": ""
           }
         ],
@@ -1189,6 +1208,13 @@ export const team: WholeEntity = {
   readPage: (parameters: ListGamesParams) => ({
     queryKey: gamesApi.getListGamesQueryKey(parameters),
     queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
+  }),
+    },
+    "/sports/ssgt?teamUuid={uuid}": {
+  name: "ssgt",
+  readPage: (parameters: ListSsgtsParams) => ({
+    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
+    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
   }),
     },
     "/articles/list?tag=team.{uuid}": {

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { type FormScope, FormScopeProvider } from './form-context.ts';
+import type { FormValues } from './form-values.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** What a widget stands in while it is tested: one field of a form, which keeps its value. */
@@ -18,13 +19,24 @@ export interface HostedWidgetProps<Name extends WidgetName> {
   /** Errors by their paths inside the value. */
   errors?: Readonly<Record<string, string>>;
   sources?: FormScope['sources'];
+  /** What the form around it holds. */
+  held?: object;
 }
 
 const queries = new QueryClient();
 
+/** A form that holds this, and never anything else. */
+const valuesHolding = (held: object): FormValues => ({
+  get: () => ({ ...held }),
+  subscribe: () => () => undefined,
+  write: () => undefined,
+  writeRows: () => undefined,
+  update: () => undefined,
+});
+
 /** A widget with a label, in a form's scope, with the toasts that it raises. For tests. */
 export function HostedWidget<Name extends WidgetName>(props: HostedWidgetProps<Name>) {
-  const { widget: Widget, name, options, start, onChange, field, why, errors = {}, sources = {} } = props;
+  const { widget: Widget, name, options, start, onChange, field, why, errors = {}, sources = {}, held } = props;
   const [value, setValue] = useState(start);
   const definition: FieldDefinition = {
     field: 'value',
@@ -34,7 +46,9 @@ export function HostedWidget<Name extends WidgetName>(props: HostedWidgetProps<N
   };
   return (
     <QueryClientProvider client={queries}>
-      <FormScopeProvider value={{ sources, whyLocked: () => undefined }}>
+      <FormScopeProvider
+        value={{ sources, whyLocked: () => undefined, ...(held ? { values: valuesHolding(held) } : {}) }}
+      >
         <Widget
           id="field.value"
           field={definition}

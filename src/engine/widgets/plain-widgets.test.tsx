@@ -1,4 +1,4 @@
-import { act, renderHook, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { CheckboxesWidget } from './checkboxes.tsx';
 import { ColourWidget } from './colour.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
+import { HostedWidget } from './hosted-widget.tsx';
 import { LanguageWidget } from './language.tsx';
 import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
@@ -58,6 +59,15 @@ it.each(['\ufeffÖIK', ' ÖIK\u00a0', '\u3000ÖIK\u2028', '\u200eÖ\u200bI\u00ad
     expect(heard).toHaveBeenLastCalledWith('ÖIK');
   },
 );
+
+it('text: an empty one shows grey what counts in its place', async () => {
+  const line = () => screen.getByRole('textbox', { name: 'Value' });
+  const held = { names: { long: 'Isdalens SK' } };
+  render(<HostedWidget name="text" widget={TextWidget} options={{ inherits: 'names.long' }} start="" held={held} />);
+  expect(line().getAttribute('placeholder')).toBe('Isdalens SK');
+  await userEvent.type(line(), 'Ö');
+  expect(line()).toHaveProperty('value', 'Ö');
+});
 
 it('text: what has nothing to lose is not written once more when the field is left', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: '' });

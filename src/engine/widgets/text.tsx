@@ -1,15 +1,28 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cleanLine } from '../../../openapi/formats/text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useText } from '../text/use-text.ts';
 import { suggestedWords } from '../values/suggested-words.ts';
 import { textOf } from '../values/values.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
 
 /** One line of text; its usual values, where it has any, are offered. Blanks around what was written, and what nobody sees in it, go when the field is left, as the service keeps it. */
 export function TextWidget(props: WidgetProps<'text'>) {
+  const { inherits } = props.options;
+  return inherits === undefined ? <Line {...props} /> : <Inheriting {...props} inherits={inherits} />;
+}
+
+/** A line that shows, while it is empty, the value of the field that counts in its place. */
+function Inheriting({ inherits, ...props }: WidgetProps<'text'> & { inherits: string }) {
+  const wanted = useMemo(() => ({ inherited: inherits }), [inherits]);
+  const { inherited } = useFilledParameters(wanted).given;
+  return <Line {...props} placeholder={inherited === undefined ? undefined : String(inherited)} />;
+}
+
+function Line({ placeholder, ...props }: WidgetProps<'text'> & { placeholder?: string | undefined }) {
   const { id, field, options, value, onChange } = props;
   const { words } = options;
   const text = useText();
@@ -29,6 +42,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
         prefix={options.prefix}
         isMonospace={options.monospace}
         look={options.look}
+        placeholder={placeholder}
         value={typed === written ? written : suggestedWords(words, written, text)}
         onChange={(next) => {
           setTyped(next);
