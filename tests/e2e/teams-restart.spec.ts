@@ -56,11 +56,11 @@ test('what cannot be fetched any more leaves the form as it is, and comes once t
   await openNewTeam(page);
   await page.getByLabel('Display name').fill('Typed before the power went');
   await server.kill();
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Choose: Logo' }).click();
   await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible();
   await expect(page.getByLabel('Display name')).toHaveValue('Typed before the power went');
   await server.start();
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Choose: Logo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Display name')).toHaveValue('Typed before the power went');
