@@ -37,7 +37,7 @@ it('undoes and redoes field by field, says what, and takes the focus there', asy
   await waitFor(() => expect(document.activeElement).toBe(code()));
   await user.click(undo());
   await waitFor(() => expect(title()).toHaveProperty('value', 'Älvnäs IF'));
-  expect(screen.getByText('No changes')).toBeTruthy();
+  expect(await screen.findByText('No changes')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull();
   await user.click(redo());
   await waitFor(() => expect(title()).toHaveProperty('value', 'Älvnäs IF U20'));
