@@ -15,7 +15,7 @@ export interface PeopleSearchProps {
   /** What stands while nothing is written and nothing can be shown yet. */
   hint: string | undefined;
   found: Found;
-  /** What is told of the people that are listed, where it is not how many were found. */
+  /** The line above the list of people; the number of people found unless given. */
   told?: string | undefined;
   /** Above the search: what is searched. */
   choice?: ReactNode;

@@ -48,14 +48,12 @@ export function madePlayer(player: Player): Member<PlayerValues> {
   const { uuid, firstName, lastName, jerseyNumber, positionCode, dateOfBirth, portraitList } = player;
   const { portraitConsentState } = player;
   return {
-    ...{
-      uuid,
-      firstName,
-      lastName,
-      fullName: `${firstName} ${lastName}`,
-      portrait: portraitList[0]?.mediaString ?? null,
-      portraitConsentState,
-    },
+    uuid,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    portrait: portraitList[0]?.mediaString ?? null,
+    portraitConsentState,
     note: dateOfBirth ?? '',
     from: teamOf(player),
     values: { jerseyNumber, positionCode },
