@@ -21,9 +21,10 @@ export interface ColumnEdgeProps {
 
 /** A drag of an edge that is under way. */
 interface Drag {
-  /** Where the pointer took it, and where it is now. */
-  x: number;
-  to: number;
+  /** Where the pointer pressed it, and where the pointer is now, in px of the window. */
+  pressedAt: number;
+  pointerAt: number;
+  /** The width before the drag, and the greatest that there is room for, in px. */
   width: number;
   most: number;
 }
@@ -36,38 +37,38 @@ export function ColumnEdge({ name, width, onWidth }: ColumnEdgeProps) {
   const { t } = useTranslation();
   const edge = useRef<HTMLSpanElement>(null);
   const drag = useRef<Drag>(undefined);
-  const measured = (): Omit<Drag, 'x' | 'to'> => {
+  const measured = (): Omit<Drag, 'pressedAt' | 'pointerAt'> => {
     const head = edge.current?.closest('th');
     const lead = head?.parentElement?.querySelector('[data-lead]');
     const now = head?.getBoundingClientRect().width || width || LEAST;
     return { width: now, most: now + Math.max(0, (lead?.getBoundingClientRect().width ?? 0) - LEAST_LEAD) };
   };
-  const widthOf = ({ x, to, width: start, most }: Drag): number =>
-    Math.round(Math.max(LEAST, Math.min(start + x - to, most)));
+  const widthOf = ({ pressedAt, pointerAt, width: before, most }: Drag): number =>
+    Math.round(Math.max(LEAST, Math.min(before + pressedAt - pointerAt, most)));
   const onPointerDown = (event: PointerEvent<HTMLSpanElement>): void => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, to: event.clientX, ...measured() };
+    drag.current = { pressedAt: event.clientX, pointerAt: event.clientX, ...measured() };
   };
   // The table is drawn again once only, when the edge is let go.
   const onPointerMove = (event: PointerEvent<HTMLSpanElement>): void => {
     const col = drag.current && colOf(event.currentTarget);
     if (!drag.current || !col) return;
-    drag.current.to = event.clientX;
+    drag.current.pointerAt = event.clientX;
     col.removeAttribute('data-grows');
     col.setAttribute('width', String(widthOf(drag.current)));
   };
   const letGo = (): void => {
     const { current } = drag;
     drag.current = undefined;
-    if (current && current.x !== current.to) onWidth(widthOf(current));
+    if (current && current.pressedAt !== current.pointerAt) onWidth(widthOf(current));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (by === undefined) onWidth(undefined);
-    else onWidth(widthOf({ x: 0, to: by * (event.shiftKey ? BIG_STEP : STEP), ...measured() }));
+    else onWidth(widthOf({ pressedAt: 0, pointerAt: by * (event.shiftKey ? BIG_STEP : STEP), ...measured() }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule that moves is no <hr>

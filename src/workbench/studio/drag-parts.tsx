@@ -5,7 +5,7 @@ import { SILENT_DRAG } from '../../ui/silent-drag.ts';
 import styles from './drag-parts.module.css';
 import type { Spot } from './spots.ts';
 
-/** A press is a drag from five pixels on. Made once: what is made anew for each drawing would draw everything anew. */
+/** A press becomes a drag after five pixels. A constant, because a new object at each render would render every part again. */
 const PRESS = { activationConstraint: { distance: 5 } };
 const SCROLL = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.15 } };
 
