@@ -34,6 +34,14 @@ test('a menu opens at its button, acts, and gives the focus back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })), 30_000);
 });
 
+test('a menu opened by a key has its first line in focus', async () => {
+  render(<Row />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  // React Aria moves the focus a frame later or not at all: looked at before that.
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Open' }));
+});
+
 test('what cannot be done stays in reach, says why, and does nothing', async () => {
   render(<Row />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
@@ -53,26 +53,33 @@ export function Menu({ label, anchor, entries, onClose }: MenuProps) {
       offset={4}
     >
       <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+        {entries.map((entry, at) => (
+          <Entry key={entry.id} entry={entry} isFirst={at === 0} />
         ))}
       </AriaMenu>
     </Popover>
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const { id, label, icon, why, href, onAction } = entry;
+  const isLocked = why !== undefined;
+  const begin = useCallback(
+    (element: HTMLElement | null) => {
+      // A disabled item would be left out by the arrow keys, and with it the reason.
+      if (isLocked) element?.setAttribute('aria-disabled', 'true');
+      // After Enter on a button React Aria waits a frame; the button has lost the focus by then, and React Aria leaves it lost.
+      if (isFirst) element?.focus({ preventScroll: true });
+    },
+    [isFirst, isLocked],
+  );
   return (
     <MenuItem
       id={id}
       textValue={label}
       className={classNames(styles.entry, entry.isDangerous && styles.dangerous, why && styles.locked)}
       {...(href && !why ? { href } : {})}
-      // A disabled item would be left out by the arrow keys, and with it the reason.
-      ref={(element: HTMLElement | null) => {
-        if (why) element?.setAttribute('aria-disabled', 'true');
-      }}
+      ref={begin}
       shouldCloseOnSelect={!why}
       onAction={() => {
         if (!why) onAction?.();

@@ -141,7 +141,8 @@ test('a visitor sees a slide from its moment on, and not before', async ({ page,
   const { id, name, kind, sectionGroups } = layout;
   const slug = `fredag-${id.slice(0, 8).toLowerCase()}`;
   await service.api('POST', '/layouts/page-organization', { title: name, slug, layoutId: id, visible: true });
-  const moment = Date.now() + 8_000;
+  // A moment counts in whole seconds.
+  const moment = Math.ceil(Date.now() / 1_000) * 1_000 + 8_000;
   Object.assign(slidesIn(layout)[1] ?? {}, { visibleFrom: new Date(moment).toISOString() });
   await service.api('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups });
   await page.goto(address(layout));

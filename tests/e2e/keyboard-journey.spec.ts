@@ -74,3 +74,28 @@ test('without a mouse: signing in, finding a team, a picture uploaded in place a
     expect(kept.logo?.path).toBeTruthy();
   });
 });
+
+test.describe('the menu of a row', () => {
+  test.use({ role: 'admin' });
+
+  test('is opened, gone through and left by keys, row after row', async ({ page }) => {
+    await page.goto('/manage/sports/game?view=list');
+    await rows(page).first().getByRole('link').first().focus();
+    // Where the focus went was a race: one row would prove nothing.
+    for (let at = 0; at < 6; at += 1) {
+      const row = rows(page).nth(at);
+      await expect(row.getByRole('link').first()).toBeFocused();
+      const button = row.getByRole('button', { name: /^Actions for/ });
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      const lines = page.getByRole('menuitem');
+      await expect(lines.first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(lines.last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+});
