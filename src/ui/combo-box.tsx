@@ -25,6 +25,8 @@ export interface ComboSource {
   more?: number | undefined;
   /** What the list says when there is nothing in it; "No match" unless told. */
   empty?: string | undefined;
+  /** The box has the focus for the first time: its options may be wanted soon. */
+  onUse?: (() => void) | undefined;
   /** The list was opened. */
   onOpen?: (() => void) | undefined;
   placeholder?: string | undefined;
@@ -66,11 +68,14 @@ const NONE: readonly Option[] = [];
  * are none before the box first has the focus: the hundreds of a closed one would cost a form more than all its other fields.
  */
 export function useComboOptions(source: ComboSource, text: string, leftOut: readonly string[] = []): ComboOptions {
-  const { onInputChange, onCreate, isLoading, recent = [], more = 0 } = source;
+  const { onInputChange, onCreate, onUse, isLoading, recent = [], more = 0 } = source;
   const { t } = useTranslation();
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
   const [isUsed, setUsed] = useState(false);
-  const onFocus = () => setUsed(true);
+  const onFocus = () => {
+    if (!isUsed) onUse?.();
+    setUsed(true);
+  };
   if (!isUsed) return { items: NONE, more: 0, onFocus };
   const name = text.trim();
   const grouped = name === '' && recent.length > 0;

@@ -131,10 +131,24 @@ it('never offers what was not written while the answer is under way', async () =
   await waitFor(() => expect(offered()).toEqual(['Create “Club 7”']));
 });
 
+it('asks for nothing before it is used, unless what it holds has no name of its own', async () => {
+  const { unmount } = show({ uuid: 'c7', name: 'Club 7' });
+  expect(box().value).toBe('Club 7');
+  await act(() => Promise.resolve());
+  expect(ask).not.toHaveBeenCalled();
+  act(() => box().focus());
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  unmount();
+  ask.mockClear();
+  show('c8');
+  await waitFor(() => expect(box().value).toBe('Club 8'));
+});
+
 it('says in the user’s language that the choices could not be loaded, and asks again when it is opened', async () => {
   await act(() => i18next.changeLanguage('sv'));
   ask.mockRejectedValueOnce(new Error('down'));
   show({ uuid: 'c7', name: 'Club 7' });
+  act(() => box().focus());
   expect(await screen.findByText('Valen kunde inte hämtas. Försök igen senare.')).toBeTruthy();
   expect(box().value).toBe('Club 7');
   await userEvent.click(box());

@@ -43,27 +43,30 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
   const name = useRowNames();
   const { given } = useFilledParameters(options.parameters);
   const source = useNamedSource(options.source);
-  const choices = useSource(source, options, given);
+  const nameOfRow = (row: unknown): string => name(row, options.text);
+  const idOf = (item: unknown): string => (isValues(item) ? textAt(item, options.value) : textOf(item));
+  const nameless = [value]
+    .flat()
+    .filter((item) => !nameOfRow(item))
+    .map(idOf)
+    .filter((id) => id !== '');
+  const [isUsed, setUsed] = useState(false);
+  // What the form holds by its identifier alone needs a name at once; the choices themselves can wait for the user.
+  const choices = useSource(source, options, given, isUsed || nameless.length > 0);
   const recent = useRecentChoices(options.recent ? options.source : undefined, options.value);
   const making = useCreateRelatedDialog(why === undefined ? options.create : undefined);
   const [written, setWritten] = useState<string>();
   const [met, setMet] = useState<readonly object[]>([]);
   const known = (id: string): object | undefined =>
     choices.row(id) ?? [...met, ...recent.rows].find((row) => textAt(row, options.value) === id);
-  const nameOfRow = (row: unknown): string => name(row, options.text);
-  const idOf = (item: unknown): string => (isValues(item) ? textAt(item, options.value) : textOf(item));
   const isWaiting = choices.isLoading && choices.options.length === 0;
-  const unnamed = [value]
-    .flat()
-    .filter((item) => !nameOfRow(item))
-    .map(idOf)
-    .filter((id) => id !== '' && !known(id));
-  const read = useRowsById(source, options.value, isWaiting ? [] : unnamed, given);
+  const unknown = isWaiting ? [] : nameless.filter((id) => !known(id));
+  const read = useRowsById(source, options.value, unknown, given);
   const rowOf = (id: string): object | undefined =>
     known(id) ?? read.rows.find((row) => textAt(row, options.value) === id);
   const takenOf = (row: object): unknown =>
     field.shape ? shaped(row, field.shape) : (valueAt(row, options.value) ?? null);
-  const nameless = (id: string): string => {
+  const nameInstead = (id: string): string => {
     if (id === '' || !isOpaque(options.value)) return id;
     return isWaiting || read.isLoading ? '…' : t('engine.nameless');
   };
@@ -75,6 +78,7 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
       isLoading: choices.isLoading,
       more: choices.more,
       onInputChange: choices.search,
+      onUse: () => setUsed(true),
       ...(choices.isFailed ? { empty: failed } : {}),
       onOpen: () => {
         recent.refresh();
@@ -92,7 +96,7 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
       recent.add(row);
       setMet((before) => [...before, row]);
     },
-    nameOf: (item) => nameOfRow(item) || nameOfRow(rowOf(idOf(item))) || nameless(idOf(item)),
+    nameOf: (item) => nameOfRow(item) || nameOfRow(rowOf(idOf(item))) || nameInstead(idOf(item)),
     error: error ?? (choices.isFailed ? failed : undefined),
     dialog:
       making && written !== undefined ? (

@@ -28,12 +28,13 @@ const PAUSE = 200;
 /**
  * Reads a relation's choices, searching in the service where it can. Until its answer is there, what it gave before is
  * narrowed here: the list neither flickers nor offers what was not written. `given` are values of the form that it is
- * asked with.
+ * asked with. Nothing is asked while `isWanted` is false.
  */
 export function useSource(
   source: Source,
   names: { value: string; text: string },
   given?: GivenParameters,
+  isWanted = true,
 ): SourceChoices {
   const [text, setText] = useState('');
   const search = useDebounced(text, PAUSE);
@@ -41,6 +42,7 @@ export function useSource(
     ...source.read(search, given),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    enabled: isWanted,
   });
   const name = useRowNames();
   const isBehind = source.searches && (text !== search || isPlaceholderData);
