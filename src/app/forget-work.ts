@@ -9,4 +9,7 @@ export async function forgetKeptWork(user: string): Promise<void> {
   await import('../engine/import/import-job.ts')
     .then(({ forgetImportsOf }) => forgetImportsOf(user))
     .catch(console.warn);
+  await import('../features/media/upload/kept-files.ts')
+    .then(({ forgetFilesOf }) => forgetFilesOf(user))
+    .catch(console.warn);
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sites, tokenFile } from './support/accounts.ts';
-import { toast } from './support/screens.ts';
+import { openAccountMenu, toast } from './support/screens.ts';
 import { uniqueCode } from './support/service.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import {
   card,
@@ -10,6 +11,7 @@ import {
   connection,
   fixture,
   freshPhoto,
+  keptFiles,
   mediaOf,
   openUpload,
   saveAll,
@@ -22,9 +24,71 @@ test.use({ site });
 const media = async (address: string | undefined) =>
   mediaOf(address ?? '', await readFile(tokenFile('admin'), 'utf8'), site);
 
-test('what was typed about a file on its way survives a reload, and is filled in when the same file is chosen again', async ({
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|The service cannot be reached|sign-in-/ });
+
+  test('files that had not arrived go on after the page was closed, with what was typed about them', async ({
+    page,
+  }) => {
+    const photos = await Promise.all(['a', 'b'].map((name) => freshPhoto(`${name}${uniqueCode()}.jpg`, 500_000)));
+    const [first = '', second = ''] = photos.map(({ name }) => name);
+    await openUpload(page);
+    await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await connection(page, { offline: true });
+    await choose(page, photos);
+    await card(page, first).getByRole('textbox', { name: 'Name' }).fill('A goal');
+    await page.getByLabel('Photographer').first().fill('Lo Ek');
+    await expect(card(page, first).getByText('No connection. It goes on by itself when it is back.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('Lo Ek'))).toBe(true);
+    expect(await keptFiles(page)).toBe(2);
+    page.on('dialog', (dialog) => void dialog.accept());
+    // Slow: nothing arrives before the page has gone.
+    await connection(page, { bytesPerSecond: 10_000 });
+    await page.reload();
+    await connection(page);
+    await expect(page.getByText(`2 files had not arrived (${first}, ${second}).`)).toBeVisible();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    for (const name of [first, second]) await uploaded(page, name);
+    await expect(card(page, first).getByRole('textbox', { name: 'Name' })).toHaveValue('A goal');
+    await expect(page.getByLabel('Photographer').first()).toHaveValue('Lo Ek');
+    await expect(page.getByText('Choose the same')).toHaveCount(0);
+    await saveAll(page).click();
+    await expect(toast(page, 'Media uploaded!')).toBeVisible();
+    // What has arrived is kept no longer.
+    await expect.poll(() => keptFiles(page)).toBe(0);
+  });
+
+  test.describe('signing out', () => {
+    test.use({ role: null });
+
+    test('leaves no file to the next user', async ({ page }) => {
+      await page.goto('/manage/media-and-files/upload');
+      await signIn(page, 'admin');
+      await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+      await connection(page, { bytesPerSecond: 10_000 });
+      await choose(page, [await freshPhoto(`${uniqueCode()}.jpg`, 500_000)]);
+      await expect.poll(() => keptFiles(page)).toBe(1);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await page.getByRole('button', { name: 'Leave without saving' }).click();
+      await connection(page);
+      expect(await keptFiles(page)).toBe(1);
+      await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Discard and sign out' }).click();
+      await expect(page.getByLabel('Username')).toBeVisible();
+      expect(await keptFiles(page)).toBe(0);
+    });
+  });
+});
+
+test('where a browser keeps no files, what was typed is filled in when the same file is chosen again', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The browser keeps nothing.', 'InvalidStateError');
+    };
+  });
   const [photo, other] = [
     await freshPhoto(`${uniqueCode()}.jpg`, 500_000),
     await freshPhoto(`${uniqueCode()}.jpg`, 500_001),
@@ -40,7 +104,7 @@ test('what was typed about a file on its way survives a reload, and is filled in
   await page.reload();
   await connection(page);
   await expect(
-    page.getByText(`${photo.name} had not arrived, and a browser keeps no files: choose it again.`),
+    page.getByText(`${photo.name} had not arrived, and this browser could not keep it: choose it again.`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page.getByText('Choose the same file again')).toBeVisible();

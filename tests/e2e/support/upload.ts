@@ -123,3 +123,21 @@ export function mediaOf(address: string, token: string, site: Site) {
     },
   };
 }
+
+/** How many files that have not arrived the browser keeps. */
+export function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('touchline.uploads');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('files').objectStore('files').count();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+  );
+}

@@ -2,9 +2,9 @@ import type { Values } from '../../../engine/values/values.ts';
 import { type Details, detailsOf } from './details.ts';
 import { saysSomething } from './media-states.ts';
 import type { UploadItem } from './upload-item.ts';
-import { counts } from './upload-state.ts';
+import { counts, type UploadState } from './upload-state.ts';
 
-/** A file that had not arrived, and what was typed about it: a browser keeps words over a reload, and no files. */
+/** A file that had not arrived, and what was typed about it. */
 export interface AwaitedFile {
   genericName: string;
   size: number;
@@ -15,14 +15,18 @@ type Named = Pick<UploadItem, 'genericName' | 'size'>;
 
 const isSame = (one: Named, other: Named): boolean => one.genericName === other.genericName && one.size === other.size;
 
-/** What a reload loses: the files that have not arrived. Their names and what was typed about them can be kept. */
+/** Whether the service has not all of a file yet. */
+export function isOnItsWay(state: UploadState): boolean {
+  return counts(state) && state.step !== 'uploaded' && state.step !== 'twin';
+}
+
+/** The files that have not arrived, and what was typed about them. */
 export function awaitedOf(
   items: readonly Pick<UploadItem, 'id' | 'genericName' | 'size' | 'state'>[],
   details: Details,
 ): readonly AwaitedFile[] {
   return items.flatMap(({ id, genericName, size, state }) => {
-    const isOnItsWay = counts(state) && state.step !== 'uploaded' && state.step !== 'twin';
-    return isOnItsWay ? [{ genericName, size, values: detailsOf(details, id) }] : [];
+    return isOnItsWay(state) ? [{ genericName, size, values: detailsOf(details, id) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useActiveSite } from '../../../engine/active-site.ts';
@@ -8,6 +8,7 @@ import { FocusedAlert } from '../../../engine/edit-session/focused-alert.tsx';
 import { SaveForm } from '../../../engine/edit-session/save-form.tsx';
 import { useEditState } from '../../../engine/edit-session/use-edit-session.ts';
 import type { StepDescription } from '../../../engine/edit-session/use-undo-keys.ts';
+import { preloadWidgets } from '../../../engine/form/preload-widgets.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { DropPlace } from './drop-place.tsx';
 import { awaitedChanged, changedDetails, type DetailPlace, describeChanged } from './edited-upload.ts';
 import { ForAll } from './for-all.tsx';
 import { typedFields } from './item-faults.ts';
+import { browserFiles } from './kept-files.ts';
 import { type KeptUploads, restored } from './kept-uploads.ts';
 import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
@@ -34,6 +36,7 @@ import { MOST_FILES } from './upload-queue.ts';
 import { UploadSaveBar } from './upload-save-bar.tsx';
 import { counts } from './upload-state.ts';
 import { useDetails } from './use-details.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 import { type MediaEntities, useMediaEntities } from './use-media-entities.ts';
 import { useSaving } from './use-saving.ts';
 import { useUploadEdit } from './use-upload-edit.ts';
@@ -60,24 +63,31 @@ function Upload({ places }: { places: UploadPlaces }) {
   const { awaited } = base;
   const detailing = useDetails(session);
   const { entities, isError, retry } = useMediaEntities();
+  // Beside the rink the network may be gone by the time that the photos are chosen.
+  useEffect(() => {
+    for (const { form } of Object.values(entities ?? {})) void preloadWidgets(form);
+  }, [entities]);
   const saving = useSaving(entities, queue, edit);
   const removal = useRemoval(queue, details);
   const labelOf = useLabelOf(entities, view.items);
   const open = useMemo(() => view.items.filter(({ state }) => counts(state)), [view.items]);
   const saved = view.items.filter(({ state }) => state.step === 'saved');
+  const { user, instanceId } = useActiveSite();
+  const keptFiles = useMemo(() => browserFiles(user, instanceId), [user, instanceId]);
+  useKeptFiles(queue, keptFiles);
   const setAwaited = (files: readonly AwaitedFile[]) => session.dispatch(awaitedChanged(session.get().base, files));
-  const bringBack = (kept: KeptUploads, at: number): void => {
+  const bringBack = (kept: KeptUploads, found: readonly File[], at: number): void => {
     const back = restored(kept, at);
     queue.restore(back.items);
     detailing.fillIn(back.details);
-    setAwaited([...awaited, ...stillAwaited(kept.awaited, view.items)]);
+    add(found, [...awaited, ...stillAwaited(kept.awaited, view.items)]);
   };
-  const add = (files: readonly File[]): void => {
+  const add = (files: readonly File[], before = awaited): void => {
     const chosen = queue.add(files);
     // Whoever chooses the files first and looks at the offer later gets the words at once, too.
     const words = wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details });
     detailing.fillIn({ ...(game === null ? {} : ofGame(details, game)), ...words });
-    setAwaited(stillAwaited(awaited, chosen));
+    setAwaited(stillAwaited(before, chosen));
   };
   const describe = (step: TakenStep<Details>): StepDescription => {
     const places = changedDetails(step);
@@ -103,7 +113,7 @@ function Upload({ places }: { places: UploadPlaces }) {
         describe={describe}
         onReset={nothing}
         failure={null}
-        draftOffer={<UploadDraft draft={draft} onBringBack={bringBack} />}
+        draftOffer={<UploadDraft draft={draft} files={keptFiles} onBringBack={bringBack} />}
         bar={(parts) => <UploadSaveBar {...{ open, entities, details, detailing, isSaving, formId, parts }} />}
       >
         {({ notices, offerUndo }) => (

@@ -152,6 +152,11 @@ export class UploadQueue {
     for (const { id, state } of this.view.items) if (state.step !== 'saved') this.remove(id);
   }
 
+  /** The file of an item that was added here; undefined for what came back as uploaded. */
+  fileOf(id: string): File | undefined {
+    return this.files.get(id);
+  }
+
   private newItem(file: File): UploadItem {
     const id = `${++this.count}`;
     this.files.set(id, file);
