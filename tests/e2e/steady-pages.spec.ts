@@ -51,11 +51,12 @@ for (const [name, address, slow] of [
   });
 }
 
-test('a form is drawn in its final height on a phone, where the record stands below it', async ({ page }) => {
+test('a setting is drawn in its final height on a phone, and its head alone leads to its history', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const shifts = await watchShifts(page);
   await page.goto('/manage/site-settings/image-crops');
   await expect(page.getByRole('button', { name: 'Show history' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
   await drawn(page);
   expect(await shifts()).toBeLessThan(STEADY);
 });

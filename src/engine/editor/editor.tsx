@@ -53,7 +53,11 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const whyLocked = useWhyLocked(whyReadOnly, lock);
   const commands = useEditorCommands(entity, editing, saving);
   const acting = useRecordActions(entity, id, { editing, saving, commands, saveFirst });
-  const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
+  const actions = useHeadActions({
+    ...{ entity, id, base, slots, commands, acting, whyReadOnly },
+    isDirty: session.isDirty,
+    history: form.history,
+  });
   const [query, setQuery] = useSearchParams();
   const tab = id === undefined || !entity.tabs ? null : query.get('tab');
   const isDocument = entity.form.arrangement === 'document';
@@ -111,7 +115,8 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
 }
 
 /** What the head offers: what the page puts there, then the actions of the definition. */
-function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty }: HeadParts): ReactNode {
+function useHeadActions(parts: HeadParts): ReactNode {
+  const { entity, id, base, slots, commands, acting, whyReadOnly, isDirty, history } = parts;
   // The same as long as it says the same: a key in the form draws nothing of the head again.
   return useMemo(() => {
     const ofPage = slots?.actions?.(base, commands);
@@ -120,6 +125,7 @@ function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly
     return (
       <>
         {ofPage}
+        {history}
         <EditorActions
           entity={entity}
           base={base}
@@ -129,7 +135,7 @@ function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly
         />
       </>
     );
-  }, [entity, id, base, commands, acting, whyReadOnly, isDirty, slots]);
+  }, [entity, id, base, commands, acting, whyReadOnly, isDirty, slots, history]);
 }
 
 type HeadParts = Pick<EditorProps, 'entity' | 'id' | 'slots'> &
@@ -138,6 +144,7 @@ type HeadParts = Pick<EditorProps, 'entity' | 'id' | 'slots'> &
     acting: ReturnType<typeof useRecordActions>;
     whyReadOnly: string | undefined;
     isDirty: IsDirty;
+    history: ReactNode;
   };
 
 /** Says why nothing can be changed, where nothing can. */

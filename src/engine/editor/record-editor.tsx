@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import type { TakenStep } from '../edit-session/edit-session.ts';
 import { EditSessionFrame } from '../edit-session/edit-session-frame.tsx';
+import { isOnly } from '../entity/entity-kinds.ts';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { isMissing } from '../form/messages.ts';
 import { SimilarQuestion } from '../form/similar.tsx';
@@ -39,6 +40,8 @@ export interface RecordForm {
   notices: ReactNode;
   /** What the service keeps about the record, and the way to its history; undefined for a new one. */
   panel: ReactNode;
+  /** The way to the history of the only thing of its kind, which its head offers: there is nothing else to tell about it. */
+  history: ReactNode;
   /** Saves as the save button would; answers whether all of it is stored. */
   saveFirst(): Promise<boolean>;
   /** The form was submitted and nothing is wrong with it. */
@@ -93,8 +96,9 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
   const answers = useAnswers(entity, id, editing, saving, submission);
   const describe = useDescription(entity);
   const history = useHistoryButton(entity, id, session, whyShut);
+  const isInHead = isOnly(entity);
   // Beside a tab of the same it would stand there twice.
-  const ways = entity.tabs ? {} : { history };
+  const ways = entity.tabs || isInHead ? {} : { history };
   const panel = id === undefined ? undefined : <RecordPanel entity={entity} body={base} {...ways} />;
   return (
     <>
@@ -132,6 +136,7 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
         {({ notices }) =>
           children({
             ...{ formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel },
+            history: isInHead ? history : undefined,
             ...answers,
             saveFirst: submission.submit,
           })
