@@ -98,4 +98,24 @@ test.describe('the menu of a row', () => {
       await page.keyboard.press('ArrowDown');
     }
   });
+
+  test('deletes its row, and Undo brings it back, by keys alone', async ({ page, service }) => {
+    const { displayName } = await service.createTeam();
+    await page.goto('/manage/sports/teams');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type(displayName);
+    await expect(rows(page)).toHaveCount(1);
+    await tabTo(page, rows(page).getByRole('button', { name: /^Actions for/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(0);
+    await page.keyboard.press('F6');
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(rows(page).getByRole('link', { name: displayName })).toBeVisible();
+  });
 });
