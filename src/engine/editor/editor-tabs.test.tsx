@@ -71,6 +71,16 @@ it('has one way to the history: its tab', async () => {
   expect(screen.queryByRole('button', { name: 'Show history' })).toBeNull();
 });
 
+it('has the tab of the history where no list belongs to the thing', async () => {
+  const { tabs: _, links: __, ...bare } = entity;
+  await openStored({ edited: bare });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent?.trim())).toEqual([
+    'Details',
+    'History',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show history' })).toBeNull();
+});
+
 it('leaves out a tab whose add-on the site lacks', async () => {
   const links = (edited.links ?? []).map((link) => ({ ...link, requires: 'shop' as const }));
   const withShop = (shop: boolean) => ({ ...site, addOns: { ...site.addOns, shop } });

@@ -12,6 +12,7 @@ import type { FormError } from '../form/form-errors.ts';
 import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
+import { hasTabs, historyPlace } from '../history/history-place.ts';
 import { useText } from '../text/use-text.ts';
 import { fits } from '../values/fits.ts';
 import styles from './editor.module.css';
@@ -21,6 +22,7 @@ import type { EditorCommands, EditorSlots } from './editor-slots.ts';
 import { hasRail } from './has-rail.ts';
 import { MergedNotice } from './merged-notice.tsx';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
+import { RecordPanel } from './record-panel.tsx';
 import { RecordTabs } from './tabs/record-tabs.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
@@ -47,7 +49,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
 /** What the page of a record shows around its form: head, sections, what is similar, who changed it. */
 function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'> & { form: RecordForm }) {
   const { t } = useTranslation();
-  const { formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel, submit, refuse } = form;
+  const { formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, submit, refuse } = form;
   const { saveFirst } = form;
   const { session, base, edited, errors } = editing;
   const whyLocked = useWhyLocked(whyReadOnly, lock);
@@ -56,10 +58,10 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const actions = useHeadActions({
     ...{ entity, id, base, slots, commands, acting, whyReadOnly },
     isDirty: session.isDirty,
-    history: form.history,
+    history: historyPlace(entity) === 'head' ? form.history : undefined,
   });
   const [query, setQuery] = useSearchParams();
-  const tab = id === undefined || !entity.tabs ? null : query.get('tab');
+  const tab = id === undefined || !hasTabs(entity) ? null : query.get('tab');
   const isDocument = entity.form.arrangement === 'document';
   const ofPage = slots?.aside?.(base, commands, edited);
   const beside = slots?.beside?.(edited);
@@ -75,7 +77,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
       {isDocument ? <div className={styles.above}>{above}</div> : null}
-      {id !== undefined && entity.tabs ? (
+      {id !== undefined && hasTabs(entity) ? (
         <RecordTabs {...{ entity, id, base, session, tab, formId }} why={whyShut} onQuery={setQuery} />
       ) : null}
       <div hidden={tab !== null}>
@@ -103,7 +105,11 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
             <aside className={styles.aside}>
               {isDocument ? ofPage : null}
               {whyShut === undefined ? <SimilarHint entity={entity} found={similar.found} id={id} /> : null}
-              {panel}
+              {id === undefined || historyPlace(entity) === 'panel' ? (
+                form.panel
+              ) : (
+                <RecordPanel entity={entity} body={base} />
+              )}
               {isDocument ? null : ofPage}
             </aside>
           </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import type { TakenStep } from '../edit-session/edit-session.ts';
 import { EditSessionFrame } from '../edit-session/edit-session-frame.tsx';
-import { isOnly } from '../entity/entity-kinds.ts';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { isMissing } from '../form/messages.ts';
 import { SimilarQuestion } from '../form/similar.tsx';
@@ -38,10 +37,10 @@ export interface RecordForm {
   whyShut: string | undefined;
   /** What there is to say above the form. */
   notices: ReactNode;
+  /** The way to its history; undefined for a new one and for what the service records no changes of. */
+  history: ReactNode;
   /** What the service keeps about the record, and the way to its history; undefined for a new one. */
   panel: ReactNode;
-  /** The way to the history of the only thing of its kind, which its head offers: there is nothing else to tell about it. */
-  history: ReactNode;
   /** Saves as the save button would; answers whether all of it is stored. */
   saveFirst(): Promise<boolean>;
   /** The form was submitted and nothing is wrong with it. */
@@ -96,10 +95,7 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
   const answers = useAnswers(entity, id, editing, saving, submission);
   const describe = useDescription(entity);
   const history = useHistoryButton(entity, id, session, whyShut);
-  const isInHead = isOnly(entity);
-  // Beside a tab of the same it would stand there twice.
-  const ways = entity.tabs || isInHead ? {} : { history };
-  const panel = id === undefined ? undefined : <RecordPanel entity={entity} body={base} {...ways} />;
+  const panel = id === undefined ? undefined : <RecordPanel entity={entity} body={base} history={history} />;
   return (
     <>
       <EditSessionFrame
@@ -135,8 +131,7 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
       >
         {({ notices }) =>
           children({
-            ...{ formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel },
-            history: isInHead ? history : undefined,
+            ...{ formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, history, panel },
             ...answers,
             saveFirst: submission.submit,
           })

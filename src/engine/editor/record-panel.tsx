@@ -14,7 +14,7 @@ export interface RecordPanelProps {
   entity: Entity;
   body: object;
   /** The way to its history. */
-  history?: ReactNode;
+  history?: ReactNode | undefined;
 }
 
 /** Properties of a record that the service keeps and the panel shows. */

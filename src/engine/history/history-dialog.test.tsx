@@ -17,8 +17,9 @@ import { editPath } from '../entity/paths.ts';
 
 setUp();
 
-/** The same without tabs, one of which is the history. */
-const { tabs: _, ...edited } = entity;
+/** The same as a document without tabs, one of which would be the history. */
+const { tabs: _, ...untabbed } = entity;
+const edited = { ...untabbed, form: { ...entity.form, arrangement: 'document' as const } };
 
 const entry = (id: string, more: object) => ({
   id,
