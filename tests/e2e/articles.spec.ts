@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { ArticlePresence, ArticleReply, MediaPage } from '../../generated/model/index.ts';
+import type { ArticlePresence, ArticleReply } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites, tokenFile } from './support/accounts.ts';
 import { headlineOf, makeArticle, uniqueHeader } from './support/articles.ts';
 import { createGame } from './support/games.ts';
+import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { confirmChoice, item, openPicker } from './support/picker.ts';
 import { drawn, rows, saveByKeys, toast } from './support/screens.ts';
 import { serviceOf } from './support/service.ts';
@@ -17,10 +18,11 @@ test('an article is written with a picture and a game, seen, published, read sig
   page,
   service,
   browser,
+  baseURL,
 }) => {
   const header = uniqueHeader();
-  const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
-  const picture = wide.items[0]?.name ?? '';
+  const picture = uniqueMediaName();
+  await (await libraryOf(baseURL ?? '', sites.norrstrand)).addImage(picture);
   const start = new Date(Date.now() - 36_000_000).toISOString().replace(/\.\d+Z$/, '+0000');
   const game = await createGame(service, {
     startDateTime: start,

@@ -1,8 +1,8 @@
-import type { MediaPage, SiteLayout } from '../../generated/model/index.ts';
+import type { SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
-import { makeLayout, moveUp, publish, review } from './support/layouts.ts';
+import { makeLayout, moveUp, publish, review, widePicture } from './support/layouts.ts';
 import { chooseByWriting, drawn, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -20,8 +20,7 @@ test('the start page gets a hero slide from an article for later and a video sec
   browser,
 }) => {
   const header = uniqueHeader();
-  const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
-  const mainMedia = wide.items[0]?.mediaString ?? '';
+  const { mediaString: mainMedia } = await widePicture(service);
   const { id: articleId } = await makeArticle(service, header, { mainMedia });
   await service.api('POST', `/articles/${articleId}/publish`);
   const { items } = await service.api<{ items: SiteLayout[] }>(

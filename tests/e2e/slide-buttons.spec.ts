@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { MediaPage, SiteLayout } from '../../generated/model/index.ts';
+import type { SiteLayout } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
-import { makeHero } from './support/layouts.ts';
+import { makeHero, widePicture } from './support/layouts.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,8 +51,7 @@ for (const letters of ['light', 'dark'] as const) {
 
 /** The address of a page of the site whose slides have all the buttons, two on each, on a picture that nothing darkens. */
 async function pageWithButtons(service: Service, textColour: string): Promise<string> {
-  const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
-  const media = { media: wide.items[0]?.mediaString ?? null, alt: 'The rink' };
+  const media = { media: (await widePicture(service)).mediaString, alt: 'The rink' };
   const slides = Array.from({ length: Math.ceil(buttons.length / 2) }, (_, place) => ({
     ...{ id: crypto.randomUUID(), kind: 'hero', heading: `Slide ${place}`, media, textColour, overlay: 0 },
     buttons: buttons.slice(place * 2, place * 2 + 2),
