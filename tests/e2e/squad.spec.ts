@@ -198,7 +198,9 @@ test.describe('on a phone, in Swedish', () => {
     await page.getByRole('searchbox', { name: 'Sök bland alla spelare' }).fill(code);
     // Those who were found have most of the screen, if there are many.
     const found = page.getByRole('region', { name: 'Lägg till personer' }).getByRole('list');
-    expect(await found.evaluate((list) => Number.parseInt(getComputedStyle(list).maxHeight, 10))).toBeGreaterThan(400);
+    await expect
+      .poll(() => found.evaluate((list) => Number.parseInt(getComputedStyle(list).maxHeight, 10)))
+      .toBeGreaterThan(400);
     await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
     await expect(page.getByText(`Kim Free0 ${code} läggs till i truppen. Inte sparat ännu.`)).toBeAttached();
     await expectAccessible(page);
