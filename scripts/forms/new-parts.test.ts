@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applyStep } from '../../src/workbench/studio/definition-steps.ts';
-import { type JsonObject, listIn, textIn } from '../../src/workbench/studio/json.ts';
-import { newColumn, newField, newFilter, wordsOf } from '../../src/workbench/studio/new-parts.ts';
+import { type JsonObject, jsonAt, listIn, textIn } from '../../src/workbench/studio/json.ts';
+import { newCall, newColumn, newField, newFilter, wordsOf } from '../../src/workbench/studio/new-parts.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import { FormFiles } from './form-files.ts';
 import { WorkbenchCompiler } from './workbench-compiler.ts';
@@ -52,3 +52,22 @@ it('a field, a column and a filter that were taken away are added again without 
   expect(faultsOf(applyStep(noFilter, { kind: 'insert', place: [...filters, 0], value: added }))).toEqual([]);
   expect(newField(field)).toEqual({ field: 'height', label: { en: 'Height', sv: 'Height' }, widget: 'number' });
 });
+
+it.each(['article', 'custom-tag', 'layout', 'sponsor', 'ssgt'])(
+  'an action of %s may call what the contract has for it, and what its actions call is among that',
+  (name) => {
+    const definition = JSON.parse(readFileSync(`forms/${name}.json`, 'utf8')) as JsonObject;
+    const calls = compiler.compile(name, printDefinition(definition)).form?.offers.calls ?? [];
+    const actions = listIn(definition, ['actions']);
+    const called = actions.map((action) => textIn(action, ['call', 'operation'])).filter((id) => id !== '');
+    expect(calls.map(({ id }) => id)).toEqual(expect.arrayContaining(called));
+    const index = actions.findIndex((action) => jsonAt(action, ['call']) !== undefined);
+    for (const call of calls) {
+      const place = ['actions', index, 'call'];
+      const written = applyStep(definition, { kind: 'set', place, value: newCall(call) });
+      // What has no fixed values is left to be written: all else is taken as it is first made.
+      const { faults } = compiler.compile(name, printDefinition(written));
+      expect(faults.filter(({ place: at = [] }) => at.length < 5)).toEqual([]);
+    }
+  },
+);

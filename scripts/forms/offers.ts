@@ -1,20 +1,25 @@
 import type {
+  OfferedCall,
   OfferedColumn,
   OfferedField,
   OfferedFilter,
   OfferedState,
+  OfferedValue,
   Offers,
   Vocabulary,
 } from '../../src/workbench/protocol.ts';
+import { fittingCalls } from '../generate/check-call.ts';
 import { filterParameters } from '../generate/check-filters.ts';
 import { columnKinds, ordersOf } from '../generate/check-list.ts';
 import { sourcesOf } from '../generate/check-source.ts';
+import { usesOperations } from '../generate/check-uses.ts';
 import { plainWidget, whyNot } from '../generate/check-widget.ts';
 import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts';
+import type { Operation } from '../generate/contract.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
 import type { CompiledDefinition } from '../generate/forms.ts';
 import { type JsonObject, listAt, textAt } from '../generate/json.ts';
-import { isDate, isPlain, kindOf, valuesOf } from '../generate/kinds.ts';
+import { isDate, isPlain, kindOf, mayBeNull, valuesOf } from '../generate/kinds.ts';
 import { holds } from '../generate/words.ts';
 
 /** Lists in lists go no deeper than this: no form shows rows in rows in rows. */
@@ -36,6 +41,8 @@ export function offersOf(
     }),
     orders: ordersOf(checking),
     states: states(checking),
+    calls: fittingCalls(checking).map((one) => callOf(checking, one)),
+    uses: usesOperations(checking.contract),
   };
 }
 
@@ -119,6 +126,39 @@ function states({ contract, row, reply, operations }: Checking): OfferedState[] 
     const node = contract.at(asked, path) ?? {};
     return isPlain(node) && contract.at(reply, path) ? [{ path, kind: kindOf(node), ...fixedValues(node) }] : [];
   });
+}
+
+/** An operation that an action may call, with all that it takes. */
+function callOf({ contract }: Checking, { id, summary, parameters, body }: Operation): OfferedCall {
+  const inPlace = (place: 'path' | 'query'): OfferedValue[] =>
+    parameters
+      .filter((one) => one.in === place)
+      .map(({ name, schema, required }) => offeredValue(name, schema, required));
+  const schema = body ? contract.resolve(body.schema) : {};
+  const needed = listAt(schema, 'required');
+  const sent = contract.paths(schema).filter((path) => !path.includes('.'));
+  return {
+    ...{ id, summary, inAddress: inPlace('path'), inQuery: inPlace('query') },
+    inBody: sent.map((path) => offeredValue(path, contract.at(schema, path) ?? {}, needed.includes(path))),
+  };
+}
+
+const offeredValue = (name: string, node: JsonObject, isRequired: boolean): OfferedValue => ({
+  ...{
+    name,
+    isRequired,
+    kind: sentKind(node),
+    mayBeNull: mayBeNull(node),
+    description: textAt(node, 'description') ?? '',
+  },
+  ...fixedValues(node),
+});
+
+/** What is sent of fixed values that are no texts: a number, or yes and no. */
+function sentKind(node: JsonObject): OfferedValue['kind'] {
+  const { enum: _, ...open } = node;
+  const kind = kindOf(open);
+  return ['boolean', 'integer', 'number'].includes(kind) ? kind : kindOf(node);
 }
 
 /** The values that a schema allows, where they are fixed. */

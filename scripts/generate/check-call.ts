@@ -1,7 +1,7 @@
 import type { Action } from '../../src/contract/entity.ts';
 import { checkFixed } from './check-fixed.ts';
 import { valueFaults } from './check-values.ts';
-import type { Checking } from './checking.ts';
+import type { Checking, Operations } from './checking.ts';
 import type { Contract, Operation, Parameter } from './contract.ts';
 import type { Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -11,6 +11,19 @@ import { listAt } from './json.ts';
 export function callable(contract: Contract): string[] {
   return [...contract.operations.values()].filter((one) => whyNot(one, true) === undefined).map(({ id }) => id);
 }
+
+/** The operations that an action of a definition can call: what comes back is the thing, and the definition does nothing else by them. */
+export function fittingCalls({ contract, operations }: Checking): Operation[] {
+  const whole = wholeOf(operations);
+  const used = Object.values(operations).map(({ id }) => id);
+  return [...contract.operations.values()].filter(
+    (one) =>
+      whole !== undefined && one.reply?.name === whole && !used.includes(one.id) && whyNot(one, true) === undefined,
+  );
+}
+
+/** What the contract calls the whole thing that a definition is about. */
+const wholeOf = ({ read, create }: Operations): string | undefined => (read ?? create)?.reply?.name;
 
 function whyNot({ method, body, parameters }: Operation, hasBody: boolean): string | undefined {
   if (method === 'GET') return 'it only reads';
@@ -39,7 +52,7 @@ export function checkCall(checking: Checking, call: NonNullable<Action['call']>,
     file.fault([...place, 'operation'], what, suggestion(call.operation, callable(contract)));
     return;
   }
-  const whole = (operations.read ?? operations.create)?.reply?.name;
+  const whole = wholeOf(operations);
   if (operation.reply?.name !== whole) {
     const gives = operation.reply ? `a ${operation.reply.name}` : 'nothing back';
     file.fault([...place, 'operation'], `\`${operation.id}\` gives ${gives}, and not ${one} (${whole}).`, '');

@@ -4,7 +4,7 @@ import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 
 /** The operations that list what refers to a thing: whole, by an address that names the thing, each with an id, a title and a path. */
-function usesOperations(contract: Contract): string[] {
+export function usesOperations(contract: Contract): string[] {
   return [...contract.operations.values()].filter((one) => listsUses(contract, one)).map(({ id }) => id);
 }
 

@@ -50,6 +50,25 @@ export interface OfferedFilter {
   isDate: boolean;
 }
 
+/** A parameter or a property of the body of an operation that an action may call. */
+export type OfferedValue = Pick<OfferedField, 'kind' | 'values' | 'description' | 'isRequired'> & {
+  name: string;
+  /** Whether it may be sent empty. */
+  mayBeNull: boolean;
+};
+
+/** An operation that an action may call. */
+export interface OfferedCall {
+  id: string;
+  /** What the contract says that it does. */
+  summary: string;
+  /** The parameters of its address: what the action is done to is the one that is given no value. */
+  inAddress: readonly OfferedValue[];
+  inQuery: readonly OfferedValue[];
+  /** What it takes as its body; none where it takes none. */
+  inBody: readonly OfferedValue[];
+}
+
 /** What the contract has for a definition. */
 export interface Offers {
   fields: readonly OfferedField[];
@@ -59,6 +78,10 @@ export interface Offers {
   orders: readonly string[];
   /** What decides whether an action is offered. */
   states: readonly OfferedState[];
+  /** What an action may call. */
+  calls: readonly OfferedCall[];
+  /** The operations that list what refers to a thing. */
+  uses: readonly string[];
 }
 
 /** A widget of the form language: what it is for, and its options as a JSON Schema, each with what it names. */

@@ -1,8 +1,11 @@
 import { Select } from '../../ui/select.tsx';
+import { AskEditor, ToldEditor } from './action-words.tsx';
+import { CallEditor } from './call-editor.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { jsonAt, type Place } from './json.ts';
 import { valuesAt, wordsAt } from './key-order.ts';
-import { JsonProperty, PickProperty, TextPair } from './properties.tsx';
+import { newCall } from './new-parts.ts';
+import { FlagProperty, PickProperty, TextPair } from './properties.tsx';
 import { SavedValues } from './saved-values.tsx';
 import { useStudio } from './studio-context.ts';
 import { useLabelOf } from './use-label-of.ts';
@@ -15,6 +18,8 @@ export function ActionPanel({ place }: { place: Place }) {
     <>
       <TextPair place={[...place, 'label']} label="The button" />
       <TextPair place={[...place, 'text']} label="What it will do" isLong />
+      <AskEditor place={place} />
+      <ToldEditor place={place} />
       <TextPair place={[...place, 'otherwise']} label="Why not, where it is not offered" isOptional isLong />
       <PickProperty
         place={[...place, 'tone']}
@@ -29,27 +34,36 @@ export function ActionPanel({ place }: { place: Place }) {
         words={{ none: 'Always offered.', first: 'Offered only where', next: 'And where' }}
       />
       <Doing place={place} />
+      <FlagProperty
+        place={[...place, 'saves']}
+        label="Saves what was changed first"
+        description={wordsAt([...place, 'saves'])}
+      />
+      <PickProperty
+        place={[...place, 'uses']}
+        label="Shows first what refers to it"
+        description={wordsAt([...place, 'uses'])}
+        options={offers.uses}
+        none="nothing"
+      />
     </>
   );
 }
 
 /** What the action does: values that it saves, a removal, or the call of an operation. */
 function Doing({ place }: { place: Place }) {
-  const { definition, step } = useStudio();
-  const has = (key: string): boolean => jsonAt(definition, [...place, key]) !== undefined;
-  const [removes, calls] = [has('remove'), has('call')];
-  const choose = (next: string): void =>
-    step({
-      kind: 'all',
-      steps:
-        next === 'remove'
-          ? [
-              { kind: 'remove', place: [...place, 'set'] },
-              { kind: 'set', place: [...place, 'remove'], value: true },
-            ]
-          : [{ kind: 'remove', place: [...place, 'remove'] }],
-    });
-  if (calls) return <JsonProperty place={[...place, 'call']} label="Calls" description={wordsAt([...place, 'call'])} />;
+  const { definition, offers, step } = useStudio();
+  const does = WAYS.find((way) => jsonAt(definition, [...place, way]) !== undefined) ?? 'set';
+  const [called] = offers.calls;
+  const choose = (next: string): void => {
+    const others = WAYS.filter((way) => way !== next).map((way) => ({
+      kind: 'remove' as const,
+      place: [...place, way],
+    }));
+    const value = next === 'remove' ? true : next === 'call' && called ? newCall(called) : undefined;
+    const chosen = value === undefined ? [] : [{ kind: 'set' as const, place: [...place, next], value }];
+    step({ kind: 'all', steps: [...others, ...chosen] });
+  };
   return (
     <>
       <Select
@@ -57,11 +71,18 @@ function Doing({ place }: { place: Place }) {
         options={[
           { value: 'set', label: 'saves values' },
           { value: 'remove', label: 'deletes', description: wordsAt([...place, 'remove']) },
+          ...(called || does === 'call'
+            ? [{ value: 'call', label: 'calls the service', description: wordsAt([...place, 'call']) }]
+            : []),
         ]}
-        value={removes ? 'remove' : 'set'}
+        value={does}
         onChange={choose}
       />
-      {removes ? null : <SavedValues place={[...place, 'set']} />}
+      {does === 'set' ? <SavedValues place={[...place, 'set']} /> : null}
+      {does === 'call' ? <CallEditor place={[...place, 'call']} /> : null}
     </>
   );
 }
+
+/** What an action can do, of which it does one. */
+const WAYS = ['call', 'remove', 'set'];

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
 import type { OfferedState } from '../protocol.ts';
-import { type Json, objectIn, type Place, written } from './json.ts';
+import { type Json, objectIn, type Place, typedValue, written } from './json.ts';
 import styles from './properties.module.css';
 import { faultsAt, useStudio } from './studio-context.ts';
 
@@ -113,9 +113,5 @@ function Asked({ place, path, field }: AskedProps) {
 }
 
 /** A value as it stands in JSON, of what was chosen or written. */
-function valueFor(text: string, field: OfferedState | undefined): Json {
-  if (text === 'null') return null;
-  if (field?.kind === 'boolean') return text === 'true';
-  const isNumber = field?.kind === 'integer' || field?.kind === 'number';
-  return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-}
+const valueFor = (text: string, field: OfferedState | undefined): Json =>
+  text === 'null' ? null : typedValue(text, field?.kind);

@@ -58,3 +58,10 @@ export function readDefinition(text: string): JsonObject | undefined {
 
 /** A plain value as one writes it; what is none, as JSON. */
 export const written = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The value that was chosen or written as a text, of the kind that the contract has for it. */
+export function typedValue(text: string, kind: string | undefined): Json {
+  if (kind === 'boolean') return text === 'true';
+  const isNumber = kind === 'integer' || kind === 'number';
+  return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

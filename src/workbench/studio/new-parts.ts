@@ -1,5 +1,13 @@
-import type { OfferedColumn, OfferedField, OfferedFilter, OfferedSource, Offers } from '../protocol.ts';
-import type { JsonObject } from './json.ts';
+import type {
+  OfferedCall,
+  OfferedColumn,
+  OfferedField,
+  OfferedFilter,
+  OfferedSource,
+  OfferedValue,
+  Offers,
+} from '../protocol.ts';
+import { type Json, type JsonObject, typedValue } from './json.ts';
 
 /** The words of a property, as a first label: `teamNames.codeSite` is `Code site`. */
 export function wordsOf(path: string): string {
@@ -125,3 +133,27 @@ export function newAction(names: readonly string[]): JsonObject {
     text: { en: 'What it will do.', sv: 'Vad den gör.' },
   };
 }
+
+/** A value as it is first written, of those that the contract allows. */
+export function firstValue({ kind, values }: Pick<OfferedField, 'kind' | 'values'>): Json {
+  const [first] = values ?? [];
+  if (first !== undefined) return typedValue(first, kind);
+  if (kind === 'boolean') return true;
+  return kind === 'integer' || kind === 'number' ? 0 : '';
+}
+
+/** The call of an operation as it is first written: a value for all that it needs, but for what names the thing in its address. */
+export function newCall({ id, inAddress, inQuery, inBody }: OfferedCall): JsonObject {
+  const open = inAddress.filter(({ values }) => values === undefined);
+  const named = open.find(({ name }) => /id$/i.test(name)) ?? open[0];
+  const needed = [...inAddress.filter((one) => one !== named), ...inQuery.filter(({ isRequired }) => isRequired)];
+  const [parameters, body] = [firstValues(needed), firstValues(inBody.filter(({ isRequired }) => isRequired))];
+  return {
+    operation: id,
+    ...(needed.length > 0 ? { parameters } : {}),
+    ...(Object.keys(body).length > 0 ? { body } : {}),
+  };
+}
+
+const firstValues = (offered: readonly OfferedValue[]): JsonObject =>
+  Object.fromEntries(offered.map((one) => [one.name, one.mayBeNull ? null : firstValue(one)]));

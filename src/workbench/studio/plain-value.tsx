@@ -2,7 +2,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OfferedField } from '../protocol.ts';
-import { type Json, jsonAt, type Place, written } from './json.ts';
+import { type Json, jsonAt, type Place, typedValue, written } from './json.ts';
 import { JsonProperty } from './properties.tsx';
 import { faultsAt, useStudio } from './studio-context.ts';
 
@@ -17,43 +17,52 @@ export interface PlainValueProps {
   offered: Pick<OfferedField, 'kind' | 'values'>;
   /** Whether it may be left out. */
   isOptional?: boolean;
-  /** What `null` is called. */
-  empty: string;
+  /** What `null` is called; left out where it may not be null. */
+  empty?: string | undefined;
+  /** What a text becomes that is emptied, an empty text unless told; undefined has it left out. */
+  emptied?: Json | undefined;
+  description?: string | undefined;
 }
 
 /** A value as the contract allows it: one of those that are fixed, a number, a text; of anything else, its JSON. */
-export function PlainValue({ label, place, offered, isOptional = false, empty }: PlainValueProps) {
+export function PlainValue(props: PlainValueProps) {
+  const { label, place, offered, isOptional = false, empty, description } = props;
   const { definition, faults, step } = useStudio();
   const value = jsonAt(definition, place);
   const set = (next: Json | undefined): void =>
     step(next === undefined ? { kind: 'remove', place } : { kind: 'set', place, value: next }, place.join('.'));
-  const props = { label, error: faultsAt(faults, place) };
+  const shared = { label, description, error: faultsAt(faults, place) };
   if (offered.values && offered.kind !== 'array') {
     const options = [
       ...(isOptional ? [{ value: NONE, label: 'nothing' }] : []),
-      { value: EMPTY, label: empty },
+      ...(empty === undefined ? [] : [{ value: EMPTY, label: empty }]),
       ...offered.values.map((one) => ({ value: one, label: one })),
     ];
     const chosen = value === undefined ? NONE : value === null ? EMPTY : written(value);
-    const valueFor = (text: string): Json => (offered.kind === 'boolean' ? text === 'true' : text);
     return (
       <Select
-        {...props}
+        {...shared}
         options={options}
         value={chosen}
-        onChange={(next) => set(next === NONE ? undefined : next === EMPTY ? null : valueFor(next))}
+        onChange={(next) => set(next === NONE ? undefined : next === EMPTY ? null : typedValue(next, offered.kind))}
       />
     );
   }
   if (offered.kind === 'integer' || offered.kind === 'number')
     return (
       <NumberField
-        {...props}
+        {...shared}
         value={typeof value === 'number' ? value : null}
-        onChange={(next) => set(next ?? (isOptional ? undefined : null))}
+        onChange={(next) => set(next ?? (isOptional || empty === undefined ? undefined : null))}
       />
     );
   if (offered.kind === 'string')
-    return <TextField {...props} value={typeof value === 'string' ? value : ''} onChange={set} />;
+    return (
+      <TextField
+        {...shared}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(text) => set(text === '' && 'emptied' in props ? props.emptied : text)}
+      />
+    );
   return isOptional ? null : <JsonProperty place={place} label={label} />;
 }

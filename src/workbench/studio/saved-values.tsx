@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { OfferedField } from '../protocol.ts';
-import { type Json, objectIn, type Place } from './json.ts';
+import { objectIn, type Place } from './json.ts';
+import { firstValue } from './new-parts.ts';
 import { PlainValue } from './plain-value.tsx';
 import styles from './properties.module.css';
 import { useStudio } from './studio-context.ts';
@@ -62,10 +62,4 @@ export function SavedValues({ place }: { place: Place }) {
       )}
     </fieldset>
   );
-}
-
-function firstValue({ kind, values }: OfferedField): Json {
-  if (kind === 'boolean') return true;
-  if (kind === 'integer' || kind === 'number') return 0;
-  return values?.[0] ?? '';
 }

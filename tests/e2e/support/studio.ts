@@ -28,13 +28,17 @@ export async function writeJson(page: Page, name: string, text: string): Promise
   await page.keyboard.insertText(text);
 }
 
-/** Saves the definition of teams, and gives the lines that the file lost and got. */
-export async function save(page: Page, workbench: { folder: string }): Promise<{ lost: string[]; got: string[] }> {
-  const before = (await readFile('forms/team.json', 'utf8')).split('\n');
+/** Saves a definition, that of teams unless told, and gives the lines that the file lost and got. */
+export async function save(
+  page: Page,
+  workbench: { folder: string },
+  name = 'team',
+): Promise<{ lost: string[]; got: string[] }> {
+  const before = (await readFile(`forms/${name}.json`, 'utf8')).split('\n');
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog').getByRole('button', { name: 'Write the file' }).click();
   await expect(page.getByText('No faults; as on disk')).toBeVisible();
-  const after = (await readFile(path.join(workbench.folder, 'team.json'), 'utf8')).split('\n');
+  const after = (await readFile(path.join(workbench.folder, `${name}.json`), 'utf8')).split('\n');
   const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
   return { lost: without(before, after), got: without(after, before) };
 }

@@ -1,0 +1,47 @@
+import { Switch } from '../../ui/switch.tsx';
+import { jsonAt, type Place, textIn } from './json.ts';
+import { wordsAt } from './key-order.ts';
+import styles from './properties.module.css';
+import { TextPair } from './properties.tsx';
+import { useStudio } from './studio-context.ts';
+
+/** The question before an action: its label before the things, or words of its own for one thing and for several. */
+export function AskEditor({ place }: { place: Place }) {
+  const { definition, step } = useStudio();
+  const ask: Place = [...place, 'ask'];
+  const isOwn = jsonAt(definition, ask) !== undefined;
+  const label = (language: 'en' | 'sv'): string => textIn(definition, [...place, 'label', language]);
+  const words = { en: `${label('en')} {things}?`, sv: `${label('sv')} {things}?` };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>The question before it</legend>
+      <Switch
+        label="Words of its own"
+        description={wordsAt(ask)}
+        value={isOwn}
+        onChange={(isOn) =>
+          step(isOn ? { kind: 'set', place: ask, value: { one: words, many: words } } : { kind: 'remove', place: ask })
+        }
+      />
+      {isOwn ? (
+        <>
+          <TextPair place={[...ask, 'one']} label="Of one thing" />
+          <TextPair place={[...ask, 'many']} label="Of several" />
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** What is said after an action, where it has words of its own for it. */
+export function ToldEditor({ place }: { place: Place }) {
+  const told: Place = [...place, 'told'];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>What is said after it</legend>
+      <p className={styles.quiet}>Left empty, the console says it in its own words.</p>
+      <TextPair place={[...told, 'done']} label="When it went well" isOptional />
+      <TextPair place={[...told, 'failed']} label="When it failed" isOptional />
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { box, form, part, properties, save } from './support/studio.ts';
+import { test } from './support/workbench-test.ts';
+
+// What can be done to a thing, made and changed without JSON: what an action calls, asks before and says after it.
+
+test.beforeEach(async ({ page, workbench }) => {
+  await writeFile(path.join(workbench.folder, 'ssgt.json'), await readFile('forms/ssgt.json', 'utf8'));
+  await page.goto(`${workbench.address}/workbench.html#forms/ssgt`);
+  await expect(form(page).locator('[data-part]').first()).toBeVisible({ timeout: 60_000 });
+});
+
+/** A choice of the properties. */
+const choice = (page: Page, name: string) => properties(page).getByRole('button', { name: new RegExp(`${name}$`) });
+
+test('an action calls what the contract has for it, with its parameters, question and words after it', async ({
+  page,
+  workbench,
+}) => {
+  await part(page, 'Add an action').click();
+  await box(page, 'The button, English').fill('Archive at once');
+  await box(page, 'The button, Swedish').fill('Arkivera genast');
+  await choice(page, 'What it does').click();
+  await page.getByRole('option', { name: /^calls the service/ }).click();
+  await choice(page, 'What is called').click();
+  await page.getByRole('option', { name: /changeSsgtState/ }).click();
+  await expect(properties(page).getByText('ssgtUuid names what it is done to.')).toBeVisible();
+  await expect(box(page, 'Transition')).toHaveAttribute('aria-invalid', 'true');
+  await box(page, 'Transition').fill('active-to-archived');
+  await expect(box(page, 'Transition')).not.toHaveAttribute('aria-invalid', 'true');
+  const question = properties(page).getByRole('group', { name: 'The question before it' });
+  await question.getByText('Words of its own', { exact: true }).click();
+  await expect(box(page, 'Of several, Swedish')).toHaveValue('Arkivera genast {things}?');
+  await box(page, 'Of one thing, English').fill('Archive it?');
+  await expect(properties(page)).toContainText('Write `{things}` where the name or the number stands');
+  await box(page, 'Of one thing, English').fill('Archive {things} at once?');
+  await box(page, 'When it went well, English').fill('Archived!');
+  await expect(box(page, 'When it went well, Swedish')).toHaveAttribute('aria-invalid', 'true');
+  await box(page, 'When it went well, Swedish').fill('Arkiverad!');
+  await expectAccessible(page);
+  const { lost, got } = await save(page, workbench, 'ssgt');
+  expect(lost).toEqual([]);
+  const written = got.map((line) => line.trim());
+  expect(written).toContain('"one": { "en": "Archive {things} at once?", "sv": "Arkivera genast {things}?" },');
+  expect(written).toContain(
+    '"call": { "operation": "changeSsgtState", "parameters": { "transition": "active-to-archived" } },',
+  );
+  expect(written).toContain('"told": { "done": { "en": "Archived!", "sv": "Arkiverad!" } }');
+});
+
+test('what an action sends, and that it has no words of its own, is chosen too', async ({ page, workbench }) => {
+  await writeFile(path.join(workbench.folder, 'custom-tag.json'), await readFile('forms/custom-tag.json', 'utf8'));
+  await page.goto(`${workbench.address}/workbench.html#forms/custom-tag`);
+  await part(page, 'Activate activate').click();
+  await choice(page, 'Sends: Active').click();
+  await page.getByRole('option', { name: 'false' }).click();
+  await choice(page, 'Sends: Active').click();
+  await page.getByRole('option', { name: 'true' }).click();
+  await choice(page, 'Site tag').click();
+  await page.getByRole('option', { name: 'true' }).click();
+  const { lost, got } = await save(page, workbench, 'custom-tag');
+  expect(lost.map((line) => line.trim())).toEqual([
+    '"call": { "operation": "setTagActive", "body": { "active": true } }',
+  ]);
+  expect(got.map((line) => line.trim())).toEqual([
+    '"call": { "operation": "setTagActive", "parameters": { "siteTag": true }, "body": { "active": true } }',
+  ]);
+});
