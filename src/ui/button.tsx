@@ -30,6 +30,8 @@ interface ButtonLook {
   isWide?: boolean | undefined;
   /** Red: it deletes something. */
   isDangerous?: boolean | undefined;
+  /** What of a definition it is, such as `action.delete`: the studio selects by it what is pressed. */
+  mark?: string | undefined;
 }
 
 /** Props of {@link Button}. */
@@ -72,7 +74,7 @@ export function Button({
   label,
   ...rest
 }: ButtonProps) {
-  const { type, size, isWide, isDangerous, autoFocus = false, ref } = rest;
+  const { type, size, isWide, isDangerous, mark, autoFocus = false, ref } = rest;
   return (
     <Why reason={why}>
       {({ attributes, explain }) => (
@@ -82,6 +84,7 @@ export function Button({
           {...(label ? { 'aria-label': label } : {})}
           {...(form ? { form } : {})}
           {...(ref ? { ref } : {})}
+          data-mark={mark}
           autoFocus={autoFocus}
           className={classNames(buttonClass({ type, size, isWide, isDangerous }), icon ? styles.worded : undefined)}
           type={isSubmit && !why ? 'submit' : 'button'}
@@ -109,9 +112,9 @@ export function Button({
 export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'type' | 'className'>;
 
 /** A link that looks like a button: for going somewhere, so that it opens in a new tab and shows its address. */
-export function ButtonLink({ children, type, size, icon, isWide, isDangerous, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ children, type, size, icon, isWide, isDangerous, mark, ...rest }: ButtonLinkProps) {
   return (
-    <AppLink className={buttonClass({ type, size, isWide, isDangerous })} {...rest}>
+    <AppLink className={buttonClass({ type, size, isWide, isDangerous })} data-mark={mark} {...rest}>
       <span className={styles.content}>
         {icon}
         <span className={styles.text} data-button-text="">

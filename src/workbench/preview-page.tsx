@@ -11,6 +11,7 @@ import { valuesOf } from '../engine/values/values.ts';
 import { Button } from '../ui/button.tsx';
 import { bindEntity } from './bind-entity.ts';
 import styles from './preview-page.module.css';
+import { FormActions, FormTabs } from './preview-ways.tsx';
 import type { FrameMessage, Shown } from './protocol.ts';
 import { PointedOut } from './studio/pointed-out.tsx';
 import { anySite, Surroundings } from './surroundings.tsx';
@@ -48,7 +49,8 @@ function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
   );
   return (
     <main className={styles.page}>
-      <FormHead entity={entity} record={shown.record} />
+      <FormHead entity={entity} record={shown.record} isDirty={session.isDirty} />
+      <FormTabs entity={entity} record={shown.record} panel={FORM} />
       <EntityForm
         id={FORM}
         entity={entity}
@@ -69,12 +71,18 @@ function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
 }
 
 /** The head of the editor above the form; of a thing that has no list, its name alone. */
-function FormHead({ entity, record }: { entity: Entity; record: object }) {
+function FormHead({ entity, record, isDirty }: { entity: Entity; record: object; isDirty(): boolean }) {
   const isDocument = entity.form.arrangement === 'document';
   const hasColumns = !isDocument && entity.list !== undefined && entity.paths.edit !== undefined;
   return (
     <div data-head={hasColumns ? 'columns' : 'name'}>
-      <EditorHeader entity={entity} base={record} isNew={false} isTitleInPage={isDocument} />
+      <EditorHeader
+        entity={entity}
+        base={record}
+        isNew={false}
+        isTitleInPage={isDocument}
+        actions={<FormActions {...{ entity, record, isDirty }} />}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { box, form, part, properties, save } from './support/studio.ts';
+import { box, form, list, part, properties, save } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // What can be done to a thing, made and changed without JSON: what an action calls, asks before and says after it.
@@ -68,4 +68,56 @@ test('what an action sends, and that it has no words of its own, is chosen too',
   expect(got.map((line) => line.trim())).toEqual([
     '"call": { "operation": "setTagActive", "parameters": { "siteTag": true }, "body": { "active": true } }',
   ]);
+});
+
+test('actions, links and tabs are pressed where they stand, and do nothing else; their words are typed there', async ({
+  page,
+  workbench,
+}) => {
+  await writeFile(path.join(workbench.folder, 'team.json'), await readFile('forms/team.json', 'utf8'));
+  await page.goto(`${workbench.address}/workbench.html#forms/team`);
+  const action = properties(page).getByText('Action delete');
+  const link = properties(page).getByText('Link /sports/game?team={uuid}');
+  await form(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(action).toBeVisible();
+  await expect(form(page).getByRole('dialog')).toHaveCount(0);
+  await form(page).getByRole('tab', { name: 'Games' }).click();
+  await expect(link).toBeVisible();
+  await form(page).getByRole('tab', { name: 'Games' }).dblclick();
+  await form(page).getByRole('textbox', { name: 'Label', exact: true }).fill('Their games');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('tab', { name: 'Their games' })).toBeVisible();
+  await expect(box(page, 'Label, English')).toHaveValue('Their games');
+  await page.getByText('List', { exact: true }).first().click();
+  await page.getByText('1280', { exact: true }).click();
+  const row = list(page).getByRole('row').nth(1);
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await list(page).getByRole('menuitem', { name: 'Their games' }).click();
+  await expect(link).toBeVisible();
+  await list(page).getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(action).toBeVisible();
+  await expect(properties(page).getByRole('heading', { name: 'Delete' })).toBeFocused();
+  await expect(list(page).getByRole('menu')).toHaveCount(0);
+  await properties(page).getByRole('button', { name: 'All parts' }).click();
+  await list(page).getByRole('heading', { level: 1 }).click();
+  await expect(properties(page).getByText('Definition', { exact: true })).toBeVisible();
+  await row.getByRole('checkbox').click();
+  await list(page).getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(action).toBeVisible();
+  await list(page).getByRole('searchbox').click();
+  await expect(properties(page).getByText('Ordered at first by')).toBeVisible();
+  await expect(list(page).getByRole('dialog')).toHaveCount(0);
+});
+
+test('where presses are let through, an action asks and says what its definition has it say, and does nothing', async ({
+  page,
+}) => {
+  await page.getByText('Use', { exact: true }).click();
+  await form(page).getByRole('button', { name: 'Actions' }).click();
+  await form(page).getByRole('menuitem', { name: 'Activate' }).click();
+  const question = form(page).getByRole('alertdialog');
+  await expect(question).toContainText('The competition leaves the draft.');
+  await question.getByRole('button', { name: 'Activate' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(form(page).getByText(/success/i)).toBeVisible();
 });

@@ -91,6 +91,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
       {outside.map((action) => (
         <Button
           key={action.name}
+          mark={`action.${action.name}`}
           type={action.saves || isMenu ? 'filled' : 'white'}
           isDangerous={isDangerous(action)}
           why={whyNot(action)}
@@ -135,7 +136,7 @@ function ActionMenu({ actions, whyNot, onChoose }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const entries = actions.map((action) => ({
-    id: action.name,
+    id: `action.${action.name}`,
     label: text(action.label),
     why: whyNot(action),
     isDangerous: isDangerous(action),

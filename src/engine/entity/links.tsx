@@ -31,14 +31,14 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
     const why = whyNot(requires);
     if (why !== undefined) {
       return (
-        <Button key={path} why={why}>
+        <Button key={path} mark={`link.${path}`} why={why}>
           {text(label)}
         </Button>
       );
     }
     const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
     return (
-      <ButtonLink key={path} href={href}>
+      <ButtonLink key={path} mark={`link.${path}`} href={href}>
         {text(label)}
       </ButtonLink>
     );

@@ -22,13 +22,13 @@ export function AddButton({ entity, onAdd }: AddButtonProps) {
   if (create === undefined) return null;
   if (why || onAdd) {
     return (
-      <Button type="filled" icon={<Plus />} why={why} onPress={onAdd}>
+      <Button type="filled" icon={<Plus />} mark="definition" why={why} onPress={onAdd}>
         {label}
       </Button>
     );
   }
   return (
-    <ButtonLink type="filled" icon={<Plus />} href={create}>
+    <ButtonLink type="filled" icon={<Plus />} mark="definition" href={create}>
       {label}
     </ButtonLink>
   );

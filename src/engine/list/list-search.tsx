@@ -33,7 +33,7 @@ export function ListSearch({ list, search, onChange }: ListSearchProps) {
   const label = list.search;
   if (!label) return null;
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-mark="list">
       <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut />
     </div>
   );

@@ -14,6 +14,8 @@ export interface Met {
 /** The nearest part around what was pressed. */
 export function partAround(target: EventTarget | null, filterOf: FilterOf): Met | undefined {
   if (!(target instanceof Element)) return undefined;
+  const marked = markedAround(target);
+  if (marked) return marked;
   const filter = target.closest<HTMLElement>('[data-filter]');
   const parameter = filter?.dataset.filter === undefined ? undefined : filterOf(filter.dataset.filter)?.parameter;
   if (filter && parameter !== undefined) return { spot: { kind: 'filter', parameter }, element: filter };
@@ -32,7 +34,32 @@ export function partAround(target: EventTarget | null, filterOf: FilterOf): Met 
     };
   const head = target.closest<HTMLElement>('[data-head]');
   if (head) return { spot: { kind: head.dataset.head === 'columns' ? 'head' : 'definition' }, element: head };
-  return sectionAround(target);
+  const title = target.closest('h1');
+  return sectionAround(target) ?? (title ? { spot: { kind: 'definition' }, element: title } : undefined);
+}
+
+/** What says itself what of the definition it is: buttons, links, the search; entries of menus by their keys, tabs by their names. */
+export const MARKED = [
+  '[data-mark]',
+  '[role="menuitem"][data-key^="action."]',
+  '[role="menuitem"][data-key^="link."]',
+  '[data-tab^="link."]',
+];
+
+function markedAround(target: Element): Met | undefined {
+  const element = target.closest<HTMLElement>(MARKED.join(', '));
+  const mark = element?.dataset.mark ?? element?.dataset.key ?? element?.dataset.tab;
+  const spot = mark === undefined ? undefined : spotOfMark(mark);
+  return element && spot ? { spot, element } : undefined;
+}
+
+/** The part that a mark such as `action.delete` names. */
+function spotOfMark(mark: string): Spot | undefined {
+  const [kind = ''] = mark.split('.', 1);
+  const name = mark.slice(kind.length + 1);
+  if (kind === 'action') return { kind, name };
+  if (kind === 'link') return { kind, path: name };
+  return kind === 'list' || kind === 'definition' ? { kind } : undefined;
 }
 
 function sectionAround(target: Element): Met | undefined {
@@ -42,7 +69,7 @@ function sectionAround(target: Element): Met | undefined {
 }
 
 /** Parts that stand beside each other, not beneath. */
-const BESIDE: readonly string[] = ['column', 'filter'];
+const BESIDE: readonly string[] = ['column', 'filter', 'action', 'link'];
 const THICK = 4;
 
 /** Where a part that is held would come at a point of the window. */
@@ -54,7 +81,9 @@ export function dropTargetAt(held: Spot, x: number, y: number, filterOf: FilterO
   const isInto = held.kind === 'field' && met.spot.kind === 'section';
   const heading = isInto ? met.element.querySelector(':scope > header')?.getBoundingClientRect() : undefined;
   // A field that leaves room for another in its line has that beside it.
-  const isBeside = BESIDE.includes(held.kind) || (held.kind === 'field' && !isInto && width < lineWidth(met.element));
+  const isEntry = met.element.matches('[role="menuitem"]');
+  const isBeside =
+    (BESIDE.includes(held.kind) && !isEntry) || (held.kind === 'field' && !isInto && width < lineWidth(met.element));
   if (isBeside) {
     const isBehind = x > left + width / 2;
     return {

@@ -31,6 +31,7 @@ export function PointedOut({ entity }: { entity: Entity }) {
       const label = labelOf(entity, met.spot);
       const found = label && writtenAt(met, text(label));
       if (found) setWriting({ spot: met.spot, label: found });
+      else tell({ kind: 'pointed', spot: met.spot, isOpening: true });
     },
   });
   useWorkbenchKeys(isPointing, ({ key, ctrlKey, metaKey, shiftKey }) => {
@@ -77,6 +78,8 @@ function usePointed(): Pointing {
 
 /** Where a part's label is written out in the page, and how. */
 function writtenAt({ element }: Met, text: string): WrittenLabel | undefined {
+  // A menu keeps the focus to itself.
+  if (element.closest('[role="menu"]')) return undefined;
   const found = writtenLabel(element, text);
   if (!found) return undefined;
   const { rectangle, size, weight } = found;
@@ -84,7 +87,7 @@ function writtenAt({ element }: Met, text: string): WrittenLabel | undefined {
   return { text, left: left + scrollX, top: top + scrollY, width, height, size, weight };
 }
 
-function labelOf({ form, list }: Entity, spot: Spot): Text | undefined {
+function labelOf({ form, list, actions, links }: Entity, spot: Spot): Text | undefined {
   switch (spot.kind) {
     case 'section':
       return form.sections.find(({ name }) => name === spot.name)?.title;
@@ -92,6 +95,10 @@ function labelOf({ form, list }: Entity, spot: Spot): Text | undefined {
       return list?.columns.find(({ field }) => field === spot.field)?.label;
     case 'filter':
       return list?.filters.find(({ parameter }) => parameter === spot.parameter)?.label;
+    case 'action':
+      return actions.find(({ name }) => name === spot.name)?.label;
+    case 'link':
+      return links?.find(({ path }) => path === spot.path)?.label;
     case 'field': {
       const field = form.sections.flatMap(({ fields }) => fields).find((one) => one.field === spot.field);
       return (spot.item === undefined ? field : field?.items?.find((one) => one.field === spot.item))?.label;

@@ -70,10 +70,21 @@ export function usePointing(props: PointingProps): void {
 
 /** What a key does to a part; undefined for a key that is the page's own. */
 function actOf({ key, altKey, target }: KeyboardEvent, part: Met, props: PointingProps): (() => void) | undefined {
-  if (key === 'Enter' && !isMultiline(target)) return () => props.onPoint(part.spot, true);
+  if (key === 'Enter' && !isMultiline(target))
+    return () => leaveMenu(part.element, () => props.onPoint(part.spot, true));
   if (key === 'F2') return () => props.onWrite(part);
   if (altKey && key === 'ArrowUp') return () => props.onMove(part.spot, -1);
   return altKey && key === 'ArrowDown' ? () => props.onMove(part.spot, 1) : undefined;
+}
+
+/** How long a menu takes to give the focus back to its button, in milliseconds. */
+const MENU_LEFT = 100;
+
+/** Closes the menu that a part is an entry of, and goes on once it has given the focus back: it would take it from wherever it goes before. */
+function leaveMenu(element: Element, goOn: () => void): void {
+  const isEntry = element.closest('[role="menu"]') !== null;
+  if (isEntry) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  setTimeout(goOn, isEntry ? MENU_LEFT : 0);
 }
 
 /** Whether one writes into it: a press must set the caret there. */

@@ -65,6 +65,7 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
             {offered.map((action) => (
               <Button
                 key={action.name}
+                mark={`action.${action.name}`}
                 isDangerous={action.tone === 'danger'}
                 why={why}
                 onPress={() => onAction(action)}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../contract/entity.ts';
+import { EditorActions } from '../engine/editor/editor-actions.tsx';
+import type { RecordActions } from '../engine/editor/use-record-actions.ts';
+import { successOfAction } from '../engine/entity/actions.ts';
+import { linksOf } from '../engine/entity/links.tsx';
+import { useText } from '../engine/text/use-text.ts';
+import { TabList } from '../ui/tab-list.tsx';
+import { toast } from '../ui/toast-queue.ts';
+
+/** What can be done to the thing in the form, asked about as the editor asks; nothing is done, only what is said after it is said. */
+export function FormActions({ entity, record, isDirty }: { entity: Entity; record: object; isDirty(): boolean }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const acting = useMemo(
+    (): RecordActions => ({
+      run: async (action) => {
+        toast('success', successOfAction(action, { t, text }));
+        return true;
+      },
+      isRunning: false,
+      isFree: () => true,
+      refuses: () => false,
+    }),
+    [t, text],
+  );
+  return <EditorActions entity={entity} base={record} acting={acting} why={undefined} isDirty={isDirty} />;
+}
+
+/** The tabs beside the form, which lead nowhere here; nothing where it has none. `panel` is the form's id. */
+export function FormTabs({ entity, record, panel }: { entity: Entity; record: object; panel: string }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const links = linksOf(entity, record).filter(({ tab }) => tab);
+  if (links.length === 0) return null;
+  const tabs = links.map(({ path, label }) => ({ name: `link.${path}`, label: text(label) }));
+  return (
+    <TabList
+      label={t('engine.links')}
+      tabs={[{ name: FORM, label: t('engine.record.title') }, ...tabs]}
+      current={FORM}
+      panel={panel}
+      onShow={() => {}}
+    />
+  );
+}
+
+const FORM = '';
