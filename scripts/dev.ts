@@ -41,7 +41,9 @@ async function develop(config: Config): Promise<void> {
 }
 
 /** Whether a file is part of what draws the public site. */
-const isDrawn = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.ts$/.test(file);
+function isDrawn(file: string): boolean {
+  return /\.(tsx?|css)$/.test(file) && !/\.test\.ts$/.test(file);
+}
 
 /** Runs the service and starts it anew whenever its code or the contract changes. One that fails waits for the next change. */
 function watchService(env: Record<string, string>): { stop: () => Promise<void> } {

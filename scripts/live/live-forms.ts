@@ -17,7 +17,7 @@ const INPUTS = ['generated/openapi.json', 'forms/form.schema.json', 'forms/widge
 const SETTLE = 20;
 
 /** What came of a definition: its code, or why it is refused. */
-type Compiled = { faults: readonly Fault[] } | { entity: string; validator: string };
+type Compiled = { faults: readonly Fault[] } | { entity: string; validator: string; names: object };
 
 /** Compiles one definition among the others, as `npm run generate` does with all of them, and only what depends on its file. */
 class LiveForms {
@@ -39,7 +39,12 @@ class LiveForms {
     const all = [...texts].map(([each, its]) => (each === file ? one : this.read(each, its, inputs)));
     const found = compileOne(one, all, inputs);
     if (!found) return { faults: one.file.faults.toSorted((a, b) => a.line - b.line) };
-    return { entity: printEntity(found, inputs.contract), validator: compileValidator(found.form.rules) };
+    const { icon, labels, titles, about } = found.definition;
+    return {
+      entity: printEntity(found, inputs.contract),
+      validator: compileValidator(found.form.rules),
+      names: { name, icon, labels, titles, about },
+    };
   }
 
   private current(): Inputs {
@@ -63,6 +68,9 @@ class LiveForms {
 
 /** The event that tells the page what is refused; an empty list takes it back. */
 const REFUSED = 'touchline:refused';
+
+/** The event that tells what a definition is called now. */
+const NAMED = 'touchline:named';
 
 /**
  * Has the pages of `npm run dev` follow a definition at once, without a reload and without losing what was typed. What is refused is told in the page, and the
@@ -88,7 +96,11 @@ export function liveForms(folder = 'forms'): Plugin {
       });
     },
     load: (id) => made.get(id),
-    transform: (code, id) => (GENERATED.test(id) ? `${code}${ACCEPTING}` : undefined),
+    transform: (code, id) => {
+      const [, routes] = ROUTES.exec(id) ?? [];
+      if (routes !== undefined) return `${code}${followingNames(routes === 'forms' ? 'entities' : 'heldForms')}`;
+      return GENERATED.test(id) ? `${code}${ACCEPTING}` : undefined;
+    },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/manage/scripts/live/told-in-page.ts' } },
     ],
@@ -103,6 +115,7 @@ export function liveForms(folder = 'forms'): Plugin {
     const isRefused = 'faults' in compiled;
     server.ws.send(REFUSED, { name, faults: isRefused ? compiled.faults.map(faultLine) : [] });
     if (isRefused) return;
+    server.ws.send(NAMED, compiled.names);
     for (const [kind, text] of [
       [`validators/${name}.js`, compiled.validator],
       [`forms/${name}.ts`, compiled.entity],
@@ -115,6 +128,25 @@ export function liveForms(folder = 'forms'): Plugin {
 }
 
 const GENERATED = /\/generated\/forms\/[a-z-]+\.ts$/;
+
+const ROUTES = /\/generated\/(forms|held-forms)\.ts$/;
+
+/**
+ * Names and icons are taken over at once, and again with the routes that `npm run generate` writes; for other addresses the page is loaded again. The console holds
+ * the routes that it was loaded with, whichever this module gives since.
+ */
+const followingNames = (routes: string): string => `
+import { followNames, followRoutes, loadLive } from '../src/app/live-routes.ts';
+if (import.meta.hot) {
+  const kept = import.meta.hot.data;
+  if (!kept.routes) loadLive(kept.routes = ${routes});
+  import.meta.hot.on('${NAMED}', (names) => followNames(kept.routes, names));
+  // Vite looks for this call as it is written here.
+  import.meta.hot.accept((changed) => {
+    if (!changed || !followRoutes(kept.routes, changed.${routes})) import.meta.hot.invalidate();
+  });
+}
+`;
 
 /** The pages that show it take the new one; where none does, the page is loaded again. */
 const ACCEPTING = `

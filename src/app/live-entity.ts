@@ -4,13 +4,25 @@ import type { Entity } from '../contract/entity.ts';
 const replaced = new Map<string, Entity>();
 const listeners = new Map<() => void, string>();
 
-/** A definition was changed while its pages are on screen (`npm run dev` calls it). False where no page follows. */
+/**
+ * A definition was changed (`npm run dev` calls it). False where a page on screen is made of it and does not follow: it has to be loaded again. A page
+ * elsewhere is not, since it would lose what is being typed; it gets the new one when it asks for it.
+ */
 export function replaceEntity(entity: Entity): boolean {
   replaced.set(entity.name, entity);
   const following = [...listeners].filter(([, name]) => name === entity.name);
   for (const [notify] of following) notify();
-  return following.length > 0;
+  return following.length > 0 || isElsewhere(entity);
 }
+
+/** Whether the page on screen is none of an entity's own. What has no pages is part of others'. */
+function isElsewhere({ paths: { list } }: Entity): boolean {
+  const [own = ''] = list.split('/{');
+  return own !== '' && !`${location.pathname}/`.includes(`${own}/`);
+}
+
+/** What a definition has become since the page was loaded; undefined where it has not changed. */
+export const replacedEntity = (name: string): Entity | undefined => replaced.get(name);
 
 function useReplaced<Of extends Entity>(entity: Of): Of {
   const subscribe = (notify: () => void) => {

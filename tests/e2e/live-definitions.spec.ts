@@ -65,3 +65,45 @@ test('a page follows its definition without a reload, keeps what was typed, and 
   await expect(page.getByLabel('Display name')).toHaveValue('Typed before');
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
+
+test('names and icon of a definition follow too, in heading, title and navigation, and what was typed stays', async ({
+  page,
+}) => {
+  const file = path.join(folder, 'team.json');
+  const text = await readFile(file, 'utf8');
+  await page.goto(`${address}/manage/`);
+  await signIn(page, 'admin');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+  // The definition is known of a visit to its list, and none of its pages is on screen.
+  await page.goto(`${address}/manage/sports/teams`);
+  await page.getByRole('columnheader', { name: 'Team', exact: true }).waitFor({ timeout: 120_000 });
+  const places = page.getByRole('navigation', { name: 'Main' }).or(page.getByRole('navigation').first());
+  await places.getByRole('link', { name: 'Players', exact: true }).click();
+  await page.getByRole('link', { name: 'Add player' }).click();
+  await page.getByLabel('First name').fill('Typed before');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const entry = places.getByRole('link', { name: 'Squads', exact: true });
+  const began = performance.now();
+  const renamed = text
+    .replace('"many": { "en": "Teams"', '"many": { "en": "Squads"')
+    .replace('"add": { "en": "Add team"', '"add": { "en": "Add squad"');
+  await writeFile(file, renamed);
+  await entry.waitFor();
+  console.log(`  a definition's name was in the navigation after ${Math.round(performance.now() - began)} ms`);
+  await writeFile(file, renamed.replace('"icon": "shield"', '"icon": "trophy"'));
+  await expect(entry.locator('svg')).toHaveClass(/lucide-trophy/);
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
+  await entry.click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Squads' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Squads - /);
+  await page.getByRole('searchbox').first().fill('Isdalen');
+  await writeFile(file, text);
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Teams - /);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('Isdalen');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  // What the generation then writes is taken over as well, and reloads nothing.
+  const routes = vite.moduleGraph.getModulesByFile(path.resolve('generated/forms.ts')) ?? [];
+  expect([...routes].map(({ isSelfAccepting }) => isSelfAccepting)).toEqual([true]);
+});

@@ -10,13 +10,21 @@ import { AreaIcon } from '../../ui/area-icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { entitiesOf, ownAddress } from '../entity-list.ts';
+import { useLiveNames } from '../live-routes.ts';
 import styles from './landing-page.module.css';
 import page from './page.module.css';
 
 /** Where super administrators find what is theirs alone (specification §2). */
 export function SuperAdminPage() {
   const { t } = useTranslation();
-  return <LandingPage address={paths.superAdmin.root()} title={t('places.superAdmin')} lead={t('superAdmin.lead')} />;
+  return (
+    <LandingPage
+      key={useLiveNames()}
+      address={paths.superAdmin.root()}
+      title={t('places.superAdmin')}
+      lead={t('superAdmin.lead')}
+    />
+  );
 }
 
 /** Where one finds the settings of the active site (specification §2). */
@@ -24,7 +32,14 @@ export function SiteSettingsPage() {
   const { t } = useTranslation();
   const { name } = useActiveSite();
   const lead = t('siteSettings.lead', { site: name });
-  return <LandingPage address={paths.siteSettings.root()} title={t('places.siteSettings')} lead={lead} />;
+  return (
+    <LandingPage
+      key={useLiveNames()}
+      address={paths.siteSettings.root()}
+      title={t('places.siteSettings')}
+      lead={lead}
+    />
+  );
 }
 
 /** A page that leads to those below it: a card for each, with what it is for. What the site may not have says why. */

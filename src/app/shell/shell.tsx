@@ -16,6 +16,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { featurePages } from '../features.ts';
 import { forgetKeptWork } from '../forget-work.ts';
+import { useLiveNames } from '../live-routes.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { ElsewhereLater, PaletteHost } from '../palette/palette-host.tsx';
 import { ViewsPart } from '../saved-views/views-part.tsx';
@@ -35,6 +36,7 @@ const CONTENT = 'content';
 
 /** What surrounds every page: navigation, site switcher, account, title and focus. */
 export function Shell() {
+  useLiveNames();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW);
   const { isPageClosed, switchSite, signOut } = useWaysOut();
