@@ -91,7 +91,7 @@ function Open({ name }: { name: string }) {
   const look = useLook();
   const vocabulary = useVocabulary();
   const { compiled, revision, shownAfter, onShown } = useShown(form);
-  const [hasJson, setJson] = useState(() => readFlag('json', true));
+  const [hasJson, setJson] = useState(() => readFlag('json', !matchMedia('(max-width: 860px)').matches));
   const [selected, select] = useState<Spot>();
   const [focusCount, setFocusCount] = useState(0);
   const { text, edit, compilation } = form;

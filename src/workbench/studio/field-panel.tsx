@@ -2,7 +2,7 @@ import { Select } from '../../ui/select.tsx';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { type Json, jsonAt, listIn, type Place, textIn } from './json.ts';
-import { wordsAt } from './key-order.ts';
+import { quoted, wordsAt } from './key-order.ts';
 import { CHOOSING, neededBy } from './new-parts.ts';
 import { toSection } from './part-order.ts';
 import styles from './part-panel.module.css';
@@ -99,12 +99,12 @@ function WidgetOf({ place, spot, widget }: WidgetOfProps) {
   return (
     <Select
       label="Widget"
-      description={vocabulary?.widgets[widget]?.description}
+      description={quoted(vocabulary?.widgets[widget]?.description ?? '')}
       error={faultsAt(faults, [...place, 'widget'])}
       options={names.map((name) => ({
         value: name,
         label: name === 'hidden' ? 'hidden (not shown, kept as it is)' : name,
-        description: vocabulary?.widgets[name]?.description,
+        description: quoted(vocabulary?.widgets[name]?.description ?? ''),
       }))}
       value={widget}
       onChange={choose}

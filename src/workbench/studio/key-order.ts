@@ -27,8 +27,11 @@ export function valuesAt(place: Place): readonly string[] {
 
 /** What the form language says about a place. */
 export function wordsAt(place: Place): string {
-  return textIn(languageAt(place), ['description']);
+  return quoted(textIn(languageAt(place), ['description']));
 }
+
+/** Words for people: the marks of code in them become quotation marks. */
+export const quoted = (words: string): string => words.replace(/`([^`]*)`/g, '“$1”');
 
 function followed(node: Json | undefined): Json | undefined {
   const ref = textIn(node, ['$ref']);

@@ -30,7 +30,8 @@ export function outlineStyles(
   return isPointing ? `${inside}\n${pointed}\n${marked}\n${dragged}` : marked;
 }
 
-function selectorOf(spot: Spot, labelOf: (parameter: string) => string): string {
+/** What a part is in the page, as a selector. `labelOf` gives the label on screen of a filter. */
+export function selectorOf(spot: Spot, labelOf: (parameter: string) => string): string {
   const quoted = (name: string): string => JSON.stringify(name);
   switch (spot.kind) {
     case 'head':

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ActionPanel } from './action-panel.tsx';
@@ -29,13 +29,9 @@ const kinds = {
   link: 'Link',
 };
 
-/** The properties of what is selected. `focusCount` rises when the focus is wanted here. */
-export function PartPanel({ spot, focusCount }: { spot: Spot; focusCount: number }) {
+/** The properties of what is selected. */
+export function PartPanel({ spot }: { spot: Spot }) {
   const { definition, language, faults, select, step } = useStudio();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusCount > 0) heading.current?.focus({ preventScroll: true });
-  }, [focusCount]);
   const place = placeOf(definition, spot);
   if (!place) return null;
   const press = (event: KeyboardEvent): void => {
@@ -59,7 +55,7 @@ export function PartPanel({ spot, focusCount }: { spot: Spot; focusCount: number
         <p className={styles.kind}>
           {kinds[spot.kind]} <code>{keyOf(spot)}</code>
         </p>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 tabIndex={-1} className={styles.title}>
           {nameOf(definition, spot, language)}
         </h2>
       </div>

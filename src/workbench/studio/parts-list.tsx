@@ -153,6 +153,7 @@ function Part({ spot, prefix }: { spot: Spot; prefix?: string }) {
       className={styles.part}
       aria-pressed={isSameSpot(spot, selected)}
       data-kind={spot.kind}
+      data-spot={JSON.stringify(spot)}
       data-faulty={isFaulty || undefined}
       onClick={() => select(spot)}
       onKeyDown={press}

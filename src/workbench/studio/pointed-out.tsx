@@ -7,7 +7,7 @@ import { tell } from '../tell.ts';
 import { DragParts, type Grab } from './drag-parts.tsx';
 import { dropTargetAt, type Met, writtenLabel } from './frame-spots.ts';
 import { LabelInPlace, type WrittenLabel } from './label-in-place.tsx';
-import { outlineStyles } from './outline-styles.ts';
+import { outlineStyles, selectorOf } from './outline-styles.ts';
 import { usePointing, useWorkbenchKeys } from './pointing.ts';
 import type { Spot } from './spots.ts';
 
@@ -42,6 +42,11 @@ export function PointedOut({ entity }: { entity: Entity }) {
     const filter = filters.find((one) => one.parameter === parameter);
     return filter ? text(filter.label) : parameter;
   };
+  const chosen = selected && selectorOf(selected, named);
+  useEffect(() => {
+    // What is chosen from the list of all parts is brought into sight; what was pressed is there already.
+    if (chosen !== undefined) document.querySelector(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <>
       <style>{outlineStyles(isPointing, selected, named)}</style>

@@ -1,18 +1,70 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { OtherFaults } from './other-faults.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { PartsList } from './parts-list.tsx';
-import { placeOf } from './spots.ts';
+import { placeOf, type Spot } from './spots.ts';
 import { useStudio } from './studio-context.ts';
 import styles from './studio-pane.module.css';
 
-/** Beside the live form and list: the properties of what is selected, or all parts to select one from. */
+/** Beside the live form and list: the properties of what is selected, or all parts to select one from. `focusCount` rises when the focus is wanted here. */
 export function StudioPane({ focusCount }: { focusCount: number }) {
   const { definition, selected } = useStudio();
   const place = selected && placeOf(definition, selected);
+  const shown = place && selected;
+  const pane = useRef<HTMLElement>(null);
+  const top = useRef(0);
+  useScrolled(pane, top, shown);
+  useEffect(() => {
+    if (focusCount > 0) headingIn(pane.current)?.focus({ preventScroll: true });
+  }, [focusCount]);
+  useFocused(pane, shown);
   return (
-    <aside className={styles.pane} aria-label="Properties">
+    <aside
+      ref={pane}
+      className={styles.pane}
+      aria-label="Properties"
+      data-part-shown={shown ? '' : undefined}
+      onScroll={({ currentTarget }) => {
+        if (!shown) top.current = currentTarget.scrollTop;
+      }}
+    >
       <OtherFaults place={place} />
-      {selected && place ? <PartPanel spot={selected} focusCount={focusCount} /> : <PartsList />}
+      {shown ? <PartPanel spot={shown} /> : <PartsList />}
     </aside>
   );
+}
+
+const headingIn = (pane: HTMLElement | null) => pane?.querySelector<HTMLElement>('h2[tabindex]');
+
+type Pane = React.RefObject<HTMLElement | null>;
+
+/** Another part is seen from its beginning; the list of all parts as it was left. */
+function useScrolled(pane: Pane, top: React.RefObject<number>, shown: Spot | undefined): void {
+  const key = JSON.stringify(shown);
+  useLayoutEffect(() => {
+    pane.current?.scrollTo({ top: key === undefined ? top.current : 0, behavior: 'instant' });
+  }, [pane, top, key]);
+}
+
+/** How long a dialog takes to give the focus back to what opened it, in milliseconds. */
+const DIALOG_LEFT = 100;
+
+/** What was pressed may be gone by that: the focus then goes to the part that is shown now, or back to the one that was. */
+function useFocused(pane: Pane, shown: Spot | undefined): void {
+  const key = JSON.stringify(shown);
+  const former = useRef(key);
+  useEffect(() => {
+    const left = former.current;
+    former.current = key;
+    if (left === key) return undefined;
+    const keep = (): void => {
+      if (document.activeElement !== document.body) return;
+      const parts = [...(pane.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
+      const next = key === undefined ? parts.find(({ dataset }) => dataset.spot === left) : undefined;
+      (next ?? headingIn(pane.current) ?? parts[0])?.focus();
+    };
+    keep();
+    const later = setTimeout(keep, DIALOG_LEFT);
+    return () => clearTimeout(later);
+  }, [pane, key]);
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, jsonAt, objectIn, type Place, textIn } from './json.ts';
+import { quoted } from './key-order.ts';
 import { wordsOf } from './new-parts.ts';
 import styles from './properties.module.css';
 import {
@@ -57,7 +58,7 @@ interface OptionProps {
 
 function WidgetOption({ schema, place, holder, label, isRequired, parts }: OptionProps) {
   const names = useNames(textIn(schema, ['names']), holder, parts);
-  const description = textIn(schema, ['description']);
+  const description = quoted(textIn(schema, ['description']));
   const props = { place, label, description };
   const none = isRequired ? undefined : 'left out';
   const values = jsonAt(schema, ['enum']);
