@@ -9,7 +9,7 @@ import { dropTargetAt, type Met, writtenLabel } from './frame-spots.ts';
 import { LabelInPlace, type WrittenLabel } from './label-in-place.tsx';
 import { outlineStyles, selectorOf } from './outline-styles.ts';
 import { usePointing, useWorkbenchKeys } from './pointing.ts';
-import type { Spot } from './spots.ts';
+import { isSameSpot, type Spot } from './spots.ts';
 
 const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
 
@@ -19,12 +19,16 @@ export function PointedOut({ entity }: { entity: Entity }) {
   const { isPointing, selected } = usePointed();
   const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel }>();
   const grab = useRef<Grab>(undefined);
+  const pressed = useRef<Spot>(undefined);
   const filters = entity.list?.filters ?? [];
   const filterOf = (label: string) => filters.find((filter) => text(filter.label) === label);
   usePointing({
     isPointing,
     filterOf,
-    onPoint: (spot, isOpening) => tell({ kind: 'pointed', spot, isOpening }),
+    onPoint: (spot, isOpening) => {
+      pressed.current = spot;
+      tell({ kind: 'pointed', spot, isOpening });
+    },
     onGrab: (...held) => grab.current?.(...held),
     onMove: (spot, by) => tell({ kind: 'moved', spot, by }),
     onWrite: (met) => {
@@ -44,9 +48,11 @@ export function PointedOut({ entity }: { entity: Entity }) {
   };
   const chosen = selected && selectorOf(selected, named);
   useEffect(() => {
-    // What is chosen from the list of all parts is brought into sight; what was pressed is there already.
-    if (chosen !== undefined) document.querySelector(chosen)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    // What is chosen from the list of all parts is brought into sight; what was pressed here stays under the pointer.
+    if (chosen === undefined || isSameSpot(selected, pressed.current)) return;
+    pressed.current = undefined;
+    document.querySelector(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, selected]);
   return (
     <>
       <style>{outlineStyles(isPointing, selected, named)}</style>
