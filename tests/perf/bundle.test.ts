@@ -9,7 +9,7 @@ const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 316_200, files: 5 },
   list: { bytes: 345_200, files: 7 },
-  upload: { bytes: 450_900, files: 21 },
+  upload: { bytes: 451_200, files: 21 },
   editor: { bytes: 426_800, files: 7 },
 };
 
