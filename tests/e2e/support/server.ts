@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../service/database/free-port.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '../../..');
+/** The folder that the tests run in. */
+export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 /** Long enough for a first start that builds the console. */
 const startMs = 180_000;
 
@@ -29,8 +30,13 @@ export type Server = {
  * Starts Touchline with the demo data in a new data folder on a free port, as `npm start` does.
  * @param env further settings, such as PLATFORM_NAME
  * @param root the project's root folder; another one is a copy with changes
+ * @param script what starts it: that of `npm start`, or of `npm run dev`
  */
-export async function startServer(env: Readonly<Record<string, string>> = {}, root = projectRoot): Promise<Server> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  root = projectRoot,
+  script: 'start' | 'dev' = 'start',
+): Promise<Server> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -38,7 +44,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, ro
   let child: ChildProcess | undefined;
   let output = () => '';
   const start = async () => {
-    ({ child, output } = await run(settings, address, root));
+    ({ child, output } = await run(settings, address, root, script));
   };
   const kill = async () => {
     const killed = child;
@@ -68,8 +74,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, ro
   };
 }
 
-async function run(settings: Readonly<Record<string, string>>, address: string, root: string) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+async function run(settings: Readonly<Record<string, string>>, address: string, root: string, script: string) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
