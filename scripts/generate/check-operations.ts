@@ -9,6 +9,7 @@ import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
+import { isLed } from './manners.ts';
 
 /** What each operation must be able to do: its method, or methods, and whether its address names one thing. */
 const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; isOfOne: boolean }>> = {
@@ -274,6 +275,7 @@ function whyNoList(contract: Contract, operation: Operation): string | undefined
   const roles = operation.parameters.map(({ role }) => role);
   const { total, totalHeader, by } = contract.manners.paging;
   const isCounted = total === undefined || totalHeader !== undefined || contract.at(operation.reply?.schema, total);
-  const isPaged = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link') && isCounted;
+  const isAsked = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link');
+  const isPaged = (isAsked || isLed(contract.manners)) && isCounted;
   return isPaged || contract.isWhole(operation) ? undefined : 'it does not give pages with a total';
 }

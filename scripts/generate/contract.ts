@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
+import { isLed, type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -151,7 +151,7 @@ export class Contract {
     const { isHere, paging } = this.manners;
     if (operation.parameters.some(({ required }) => required) || this.rowsAt(operation) === undefined) return false;
     if (isHere || paging.by === 'none') return true;
-    const isPaged = operation.parameters.some(({ role }) => role === 'page');
+    const isPaged = isLed(this.manners) || operation.parameters.some(({ role }) => role === 'page');
     return this.rowsAt(operation) === '' && (!isPaged || paging.items !== undefined);
   }
 

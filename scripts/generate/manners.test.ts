@@ -24,6 +24,7 @@ test('tells a wrong key, a wrong value, what is missing and what is no YAML, eac
     'openapi/service.yaml:4 Paging by `offset` needs `size`. Add it below `paging`.',
   ]);
   expect(faultsOf('base: /api\npaging: [\n')[0]).toMatch(/^openapi\/service\.yaml:\d This is no YAML: /);
+  expect(faultsOf('paging:\n  by: link\n')).toEqual([]);
   expect(faultsOf('- base\n')).toEqual([expect.stringContaining('must have keys of its own')]);
 });
 

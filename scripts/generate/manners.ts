@@ -82,7 +82,7 @@ const NEEDED: Readonly<Record<PagingKind, readonly string[]>> = {
   page: ['page', 'size'],
   offset: ['offset', 'size'],
   cursor: ['cursor', 'next'],
-  link: ['page'],
+  link: [],
   none: [],
 };
 
@@ -174,6 +174,9 @@ export function mannersOf(written: JsonObject): Manners {
 
 /** How the service of this project behaves. */
 export const projectManners = (): Manners => mannersOf(readManners(readFileSync(SERVICE_FILE, 'utf8')));
+
+/** Whether pages are led to by the address of the next alone: no parameter asks for one. */
+export const isLed = ({ paging: { by, page } }: Manners): boolean => by === 'link' && page === undefined;
 
 /** What a parameter of a list is for, by its name; undefined for one that narrows the list. */
 export function roleOf({ paging, order, search }: Manners, name: string): ParameterRole | undefined {

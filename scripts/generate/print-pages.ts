@@ -1,6 +1,6 @@
 import type { BoundOperation } from './bound-operation.ts';
 import type { Contract } from './contract.ts';
-import type { Manners, PagingKind } from './manners.ts';
+import { isLed, type Manners, type PagingKind } from './manners.ts';
 import { call, capital, printArguments } from './print-calls.ts';
 
 /** The names that the engine has for what it asks of a list. */
@@ -37,17 +37,17 @@ export function printPages({ paging, order }: Manners): string {
 
 /** How a page of a list is read where the service has manners of its own, and what that imports. */
 export function printMannerlyPage(contract: Contract, list: BoundOperation): { lines: string[]; imports: string[] } {
-  const items = JSON.stringify(contract.rowsAt(list) ?? '');
+  const [items, name] = [JSON.stringify(contract.rowsAt(list) ?? ''), JSON.stringify(list.id)];
   const takesQuery = list.parameters.some((parameter) => parameter.in === 'query');
   const sent = printArguments(list, { query: [`...(sent as ${capital(list.id)}Params)`] });
   const ask = `(${takesQuery ? 'sent' : ''}) => ${call(list, list.id)}(${[...sent, '{ signal }'].join(', ')})`;
-  const isPaged = list.parameters.some(({ role }) => role === 'page');
+  const isPaged = isLed(contract.manners) || list.parameters.some(({ role }) => role === 'page');
   const reader = isPaged ? 'readPage' : 'allAtOnce';
   const { isHere } = contract.manners;
   const isOrderedHere = !isHere && contract.isWhole(list);
-  const rows = `${reader}(parameters, ${items}, ${ask})`;
+  const rows = `${reader}(parameters, ${items}, ${ask}, ${name})`;
   const page = isHere
-    ? `({ signal }) => searchHere(${reader}, parameters, ${items}, ${ask})`
+    ? `({ signal }) => searchHere(${reader}, parameters, ${items}, ${ask}, ${name})`
     : isOrderedHere
       ? `async ({ signal }) => pageOf((await ${rows}).items, parameters)`
       : `({ signal }) => ${rows}`;

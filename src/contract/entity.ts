@@ -15,10 +15,11 @@ import type { WholeName } from './whole-name.ts';
 export type WidgetName = keyof widgets['schemas'];
 /** The options of one widget. */
 export type WidgetOptions<Name extends WidgetName> = widgets['schemas'][Name];
-/** One page of a list. */
+/** One page of a list; with `isLeast`, there are at least `total` rows, and nobody says how many more. */
 export interface Page {
   items: readonly object[];
   total: number;
+  isLeast?: boolean;
 }
 
 /** Query parameters of a list, by the names that the contract gives them. */
@@ -29,7 +30,6 @@ export type Writers = 'super-administrators' | 'master-site';
 
 /** An add-on that a site may have (specification §3, `functionsEnabled`). */
 export type AddOn = keyof AddOns;
-
 /** A value that a property must have. */
 export type Wanted = string | number | boolean | null;
 /** What properties must be, by their dotted paths: a value, or one of several. */

@@ -11,6 +11,8 @@ export interface PaginationProps {
   pageSize: number;
   /** How many rows there are in all. */
   total: number;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast?: boolean | undefined;
   onPage: (page: number) => void;
   onPageSize?: ((pageSize: number) => void) | undefined;
   pageSizes?: readonly number[] | undefined;
@@ -19,19 +21,21 @@ export interface PaginationProps {
 const SIZES = [25, 50, 100];
 
 /** Which rows are in sight, and the way to the others. At the ends the buttons stay in place and say why they rest. */
-export function Pagination({ page, pageSize, total, onPage, onPageSize, pageSizes = SIZES }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, isLeast = false, onPage, onPageSize, pageSizes = SIZES } = props;
   const { t, i18n } = useTranslation();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const number = new Intl.NumberFormat(i18n.language);
   const from = number.format(total === 0 ? 0 : (page - 1) * pageSize + 1);
-  const to = number.format(Math.min(page * pageSize, total));
+  const known = isLeast ? total - 1 : total;
+  const to = number.format(Math.min(page * pageSize, known));
   const before = page <= 1 ? t('ui.pages.noneBefore') : undefined;
   const after = page >= last ? t('ui.pages.noneAfter') : undefined;
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (
     <nav className={styles.pages} aria-label={t('ui.pages.label')}>
       <p className={styles.range} role="status">
-        {t('ui.pages.range', { from, to, total: number.format(total) })}
+        {t(isLeast ? 'ui.pages.rangeOfMore' : 'ui.pages.range', { from, to, total: number.format(known) })}
       </p>
       {onPageSize ? (
         <div className={styles.size}>
@@ -54,7 +58,12 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, pageSize
           onPress={() => onPage(page - 1)}
         />
         <IconButton label={t('ui.pages.next')} icon={<ChevronRight />} why={after} onPress={() => onPage(page + 1)} />
-        <IconButton label={t('ui.pages.last')} icon={<ChevronLast />} why={after} onPress={() => onPage(last)} />
+        <IconButton
+          label={t('ui.pages.last')}
+          icon={<ChevronLast />}
+          why={isLeast ? t('ui.pages.uncounted') : after}
+          onPress={() => onPage(last)}
+        />
       </div>
     </nav>
   );

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { adoptInto } from './support/adopt-into.ts';
 import { AdoptedService, type Behaviour, type Thing } from './support/adopted-service.ts';
 import { rows, saveByKeys } from './support/screens.ts';
-
-const run = promisify(execFile);
 
 /** A description of a package that nobody here wrote, the resource that is taken of it, and how the service that it describes behaves. */
 interface Case {
@@ -110,25 +104,13 @@ const CASES: Record<string, Case> = {
     },
 };
 
-/** Takes a description in, in a folder of its own, and builds its console, by the project's own commands. */
-async function adopted({ description, resource }: Case): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'touchline-adopted-'));
-  const command = (script: string, args: string[], cwd: string) =>
-    run(process.execPath, ['scripts/bootstrap.mjs', `scripts/${script}.ts`, ...args], { cwd });
-  const file = path.join('node_modules', description);
-  await command('adopt', [file, '--to', folder, '--resource', resource], process.cwd());
-  await command('forms-check', [], folder);
-  await command('adopted', [], folder);
-  return folder;
-}
-
 test.describe.configure({ mode: 'parallel' });
 
 const found = (page: Page, count: number) => expect(rows(page)).toHaveCount(count);
 
 for (const [name, one] of Object.entries(CASES)) {
   test(`lists, searches, pages, makes, edits and deletes by ${name}`, async ({ page }) => {
-    const folder = await adopted(one);
+    const { folder, remove } = await adoptInto(`node_modules/${one.description}`, one.resource);
     const service = new AdoptedService(one.behaviour, folder, structuredClone(one.seeds));
     const address = await service.start();
     try {
@@ -138,6 +120,15 @@ for (const [name, one] of Object.entries(CASES)) {
       await expectAccessible(page);
       await page.getByRole('button', { name: /next/i }).click();
       await expect(rows(page).first()).toContainText('021');
+      await page.getByRole('button', { name: 'Last page' }).click();
+      await expect(rows(page).first()).toContainText('121');
+      await expect(page.getByText('121–130 of 130')).toBeVisible();
+      await page.getByRole('button', { name: 'Previous page' }).click();
+      await expect(rows(page).first()).toContainText('101');
+      await page.goBack();
+      await expect(rows(page).first()).toContainText('121');
+      await page.reload();
+      await expect(page.getByText('121–130 of 130')).toBeVisible();
       await page.getByRole('searchbox').fill('green');
       await found(page, 1);
       await expect(rows(page)).toContainText('077');
@@ -171,7 +162,7 @@ for (const [name, one] of Object.entries(CASES)) {
       await expect(rows(page)).toHaveCount(0);
     } finally {
       await service.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     }
   });
 }

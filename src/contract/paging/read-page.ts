@@ -22,8 +22,8 @@ export interface PageManners {
 /** Makes one call of a list operation. */
 export type Ask = (sent: ListParameters) => Promise<unknown>;
 
-/** Reads a page as the engine asks for it; `items` is where the rows stand in a reply. */
-export type ReadPage = (parameters: ListParameters, items: string, ask: Ask) => Promise<Page>;
+/** Reads a page as the engine asks for it; `items` is where the rows stand in a reply, `list` names the operation. */
+export type ReadPage = (parameters: ListParameters, items: string, ask: Ask, list: string) => Promise<Page>;
 
 /** What the engine asks for, in the names of the service: the page apart, which each service is asked for in its own way. */
 export function askedOf({ page = 1, pageSize = 20, sortBy, sortOrder, ...rest }: ListParameters, manners: PageManners) {

@@ -8,11 +8,17 @@ const PAGE = 100;
 const MOST = 5000;
 
 /** A page of a list that the service neither searches nor orders: all its rows are read, and searched, ordered and paged here. */
-export async function searchHere(read: ReadPage, parameters: ListParameters, items: string, ask: Ask): Promise<Page> {
+export async function searchHere(
+  read: ReadPage,
+  parameters: ListParameters,
+  items: string,
+  ask: Ask,
+  list: string,
+): Promise<Page> {
   const { search = '', page = 1, pageSize = 20, sortBy = '', sortOrder = 'asc', ...filters } = parameters;
   const rows: object[] = [];
   for (let at = 1; ; at += 1) {
-    const found = await read({ ...filters, page: at, pageSize: PAGE }, items, ask);
+    const found = await read({ ...filters, page: at, pageSize: PAGE }, items, ask, list);
     rows.push(...found.items);
     if (found.items.length === 0 || rows.length >= found.total) break;
     if (rows.length >= MOST)

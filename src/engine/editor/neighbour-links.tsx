@@ -11,7 +11,7 @@ export function NeighbourLinks({ entity, id }: { entity: Entity; id: string }) {
   const { t } = useTranslation();
   const found = useNeighbours(entity, id);
   if (!found || found.total < 2) return null;
-  const { place, total, previous, next } = found;
+  const { place, total, isLeast, previous, next } = found;
   return (
     <nav aria-label={t('engine.neighbours.label')} className={styles.neighbours}>
       <Way
@@ -26,7 +26,11 @@ export function NeighbourLinks({ entity, id }: { entity: Entity; id: string }) {
         label={next ? t('engine.neighbours.next', { name: next.name }) : t('engine.neighbours.noNext')}
         why={t('engine.neighbours.isLast')}
       />
-      <span className={styles.place}>{t('engine.neighbours.place', { place, total })}</span>
+      <span className={styles.place}>
+        {isLeast
+          ? t('engine.neighbours.placeOfMore', { place, total: total - 1 })
+          : t('engine.neighbours.place', { place, total })}
+      </span>
     </nav>
   );
 }

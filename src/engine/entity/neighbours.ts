@@ -19,6 +19,8 @@ export interface Place {
   /** From 1. */
   place: number;
   total: number;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast: boolean;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }
@@ -29,6 +31,7 @@ interface Remembered {
   parameters: ListParameters;
   pageSize: number;
   total: number;
+  isLeast: boolean;
   firstPage: number;
   entries: readonly Neighbour[];
 }
@@ -48,7 +51,8 @@ export function useRememberedPage(
     if (!data || isPlaceholderData) return;
     const [firstPage, pageSize] = [Number(parameters.page), Number(parameters.pageSize)];
     const entries = entriesOf(data);
-    remembered.set(entity.name, { instanceId, parameters, pageSize, total: data.total, firstPage, entries });
+    const { total, isLeast = false } = data;
+    remembered.set(entity.name, { instanceId, parameters, pageSize, total, isLeast, firstPage, entries });
   }, [entity, instanceId, parameters, data, isPlaceholderData, entriesOf]);
 }
 
@@ -67,7 +71,8 @@ export function useNeighbours(entity: Entity, id: string): Place | undefined {
     combine: dataOf,
   });
   const joined = useMemo(
-    () => list && found.reduce((all, data, at) => (data ? join(all, pages[at] ?? 1, entriesOf(data)) : all), list),
+    () =>
+      list && found.reduce((all, data, at) => (data ? join(all, pages[at] ?? 1, data, entriesOf(data)) : all), list),
     [list, pages, found, entriesOf],
   );
   useEffect(() => {
@@ -75,10 +80,11 @@ export function useNeighbours(entity: Entity, id: string): Place | undefined {
   }, [entity, list, joined]);
   const index = joined ? placeIn(joined, id) : -1;
   if (!joined || index < 0) return undefined;
-  const { entries, total } = joined;
+  const { entries, total, isLeast } = joined;
   return {
     place: (joined.firstPage - 1) * joined.pageSize + index + 1,
     total,
+    isLeast,
     previous: entries[index - 1],
     next: entries[index + 1],
   };
@@ -103,14 +109,17 @@ function pagesBeyond(list: Remembered, id: string): readonly number[] {
 }
 
 /** The list with one more page. Where nothing more comes after it, it has become shorter meanwhile and ends there. */
-function join(list: Remembered, page: number, found: readonly Neighbour[]): Remembered {
-  const { entries, firstPage, pageSize, total } = list;
+function join(list: Remembered, page: number, data: Page, found: readonly Neighbour[]): Remembered {
+  const { entries, firstPage, pageSize } = list;
+  const { total, isLeast = false } = list.isLeast ? data : list;
   const more = found.filter(({ id }) => placeIn(list, id) < 0);
   if (page < firstPage) return { ...list, firstPage: page, entries: [...more, ...entries] };
   return {
     ...list,
     entries: [...entries, ...more],
-    total: more.length === 0 ? (firstPage - 1) * pageSize + entries.length : total,
+    ...(more.length === 0
+      ? { total: (firstPage - 1) * pageSize + entries.length, isLeast: false }
+      : { total, isLeast }),
   };
 }
 

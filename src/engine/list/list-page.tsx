@@ -31,6 +31,7 @@ import { turnOf, useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
 import { usePrefetchRow } from './use-prefetch-row.ts';
 import { usePreloadEditor } from './use-preload-editor.ts';
+import { useRowTotal } from './use-row-total.ts';
 
 const NO_ROWS: readonly object[] = [];
 
@@ -72,8 +73,8 @@ function List(props: ListPageProps) {
   const rows = data?.items ?? NO_ROWS;
   useRememberedPage(entity, parameters, query);
   usePreloadEditor(entity, data !== undefined && (isStored(entity) || isMade(entity)));
-  const total = data?.total ?? 0;
-  const last = useLastPage(state, change, query);
+  const { total, isLeast } = useRowTotal(state, scopeOf(state), query);
+  const last = useLastPage(state, change, query, total);
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);
@@ -101,8 +102,8 @@ function List(props: ListPageProps) {
           parameters={parameters}
           columns={columns}
           words={words}
-          rows={rows}
-          total={data?.total}
+          {...{ rows, isLeast }}
+          total={data && total}
         />
         {state.view === undefined ? (
           <DataTable
@@ -135,7 +136,7 @@ function List(props: ListPageProps) {
               />
             }
             error={failureOf(t, query)}
-            footer={total > 0 ? <ListPagination state={state} total={total} onChange={change} /> : undefined}
+            footer={total > 0 ? <ListPagination {...{ state, total, isLeast }} onChange={change} /> : undefined}
           />
         ) : (
           <DaysPart
@@ -148,7 +149,7 @@ function List(props: ListPageProps) {
         <SelectionBar
           entity={entity}
           selection={selection}
-          total={total}
+          {...{ total, isLeast }}
           onAction={(action) => actions.order(action, selection.chosen)}
           onEdit={actions.edit && (() => actions.edit?.(selection.chosen))}
         >

@@ -27,6 +27,8 @@ export interface ListToolbarProps {
   rows: readonly object[];
   /** How many rows match; undefined while that is not known. */
   total: number | undefined;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast?: boolean;
   /** Stand in the place of the definition's own filters, for a list that needs more of them than it can say. */
   filters?: ReactNode;
   /** More that can be done with the whole, before columns and export. */
@@ -37,7 +39,7 @@ export interface ListToolbarProps {
 
 /** Above a list: what narrows it, how much that leaves, and what can be done with the whole. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { entity, state, onChange, parameters, columns, words, rows, total } = props;
+  const { entity, state, onChange, parameters, columns, words, rows, total, isLeast = false } = props;
   const { filters, tools, isWithoutColumns = false } = props;
   const search = useCallback((written: string) => onChange({ search: written }, true), [onChange]);
   return (
@@ -54,7 +56,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <div className={styles.whole}>
-        <Count entity={entity} total={total} />
+        <Count entity={entity} total={total} isLeast={isLeast} />
         {tools}
         {entity.list.days === undefined ? null : <ViewButtons state={state} onChange={onChange} />}
         <ViewsButton entity={entity} state={state} />
@@ -68,6 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
           columns={shownColumns(columns.columns)}
           words={words}
           total={total}
+          isLeast={isLeast}
         />
       </div>
     </div>
@@ -92,7 +95,7 @@ function ViewButtons({ state, onChange }: Pick<ListToolbarProps, 'state' | 'onCh
   );
 }
 
-function Count({ entity, total }: Pick<ListToolbarProps, 'entity' | 'total'>) {
+function Count({ entity, total, isLeast = false }: Pick<ListToolbarProps, 'entity' | 'total' | 'isLeast'>) {
   const { t } = useTranslation();
   const text = useText();
   const { one, many } = entity.labels;
@@ -100,7 +103,10 @@ function Count({ entity, total }: Pick<ListToolbarProps, 'entity' | 'total'>) {
     <p className={styles.count} role="status">
       {total === undefined
         ? ''
-        : t('engine.count', { count: total, things: withinSentence(text(total === 1 ? one : many)) })}
+        : t(isLeast ? 'engine.countOfMore' : 'engine.count', {
+            count: isLeast ? total - 1 : total,
+            things: withinSentence(text(total === 1 ? one : many)),
+          })}
     </p>
   );
 }

@@ -16,6 +16,8 @@ export interface Portion {
   rows: object[];
   /** How many rows the list has, as the service said last. */
   total: number;
+  /** Whether it has at least so many. */
+  isLeast: boolean;
 }
 
 /** Reading a whole list. */
@@ -51,11 +53,11 @@ export async function* readAll(options: ReadAllOptions): AsyncGenerator<Portion>
     for (let next = page; next < page + AHEAD && next <= last; next += 1) {
       if (!under.has(next)) under.set(next, ask(next));
     }
-    const { items, total } = await (under.get(page) ?? ask(page));
+    const { items, total, isLeast = false } = await (under.get(page) ?? ask(page));
     under.delete(page);
     last = Math.max(from, Math.ceil(total / PAGE));
     const rows = items.filter((row) => !seen.has(idOf(row)));
     for (const row of rows) seen.add(idOf(row));
-    yield { page, rows, total };
+    yield { page, rows, total, isLeast };
   }
 }

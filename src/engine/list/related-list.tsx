@@ -95,7 +95,9 @@ export function RelatedList({ entity, href, about }: RelatedListProps) {
       />
       {data && data.total > 0 ? (
         <ButtonLink href={href}>
-          {t('engine.allRows', { number: new Intl.NumberFormat(i18n.language).format(data.total), things })}
+          {data.isLeast
+            ? t('engine.everyRow', { things })
+            : t('engine.allRows', { number: new Intl.NumberFormat(i18n.language).format(data.total), things })}
         </ButtonLink>
       ) : null}
     </>

@@ -7,9 +7,10 @@ import type { ListChange, ListState } from './use-list-state.ts';
 export function useLastPage(
   { page, pageSize }: ListState,
   change: (change: ListChange, replace?: boolean) => void,
-  { data, isPlaceholderData }: UseQueryResult<Page>,
+  { data, isPlaceholderData }: Pick<UseQueryResult<Page>, 'data' | 'isPlaceholderData'>,
+  total = data?.total ?? 0,
 ): number {
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const last = Math.max(1, Math.ceil(total / pageSize));
   const isPastEnd = data !== undefined && !isPlaceholderData && page > last;
   useEffect(() => {
     if (isPastEnd) change({ page: last }, true);

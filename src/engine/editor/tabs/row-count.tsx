@@ -15,7 +15,7 @@ export interface RowCountProps {
 export function RowCount({ list, href }: RowCountProps) {
   const { i18n } = useTranslation();
   const { data } = useQuery(list.readPage({ ...narrowedBy(href, list.address), page: 1, pageSize: 1 }));
-  const total = data && new Intl.NumberFormat(i18n.language).format(data.total);
+  const total = data && !data.isLeast && new Intl.NumberFormat(i18n.language).format(data.total);
   return (
     <>
       {' '}

@@ -18,6 +18,8 @@ export interface SelectionBarProps {
   selection: Selection;
   /** How many rows match. */
   total: number;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast?: boolean;
   onAction(action: Action): void;
   /** Opens the sheet that gives the chosen rows the same values; undefined where the list has none. */
   onEdit: (() => void) | undefined;
@@ -26,7 +28,8 @@ export interface SelectionBarProps {
 }
 
 /** Floats at the foot of a list while rows are chosen: how many, and what can be done to them. */
-export function SelectionBar({ entity, selection, total, onAction, onEdit, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { entity, selection, total, isLeast = false, onAction, onEdit, children } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const text = useText();
@@ -44,7 +47,9 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
       className={count === 0 ? undefined : styles.bar}
     >
       <p className={styles.count} role="status">
-        {count === 0 ? '' : counted('lists.selection.count', count)}
+        {count === 0
+          ? ''
+          : counted(isLeast && chosen.kind === 'all' ? 'lists.selection.every' : 'lists.selection.count', count)}
       </p>
       {count === 0 ? null : (
         <>
@@ -53,7 +58,7 @@ export function SelectionBar({ entity, selection, total, onAction, onEdit, child
           </span>
           {table.state === 'all' && count < total ? (
             <Button type="regular-no-border" onPress={chooseAll}>
-              {counted('lists.selection.all', total)}
+              {counted(isLeast ? 'lists.selection.allOfMore' : 'lists.selection.all', total)}
             </Button>
           ) : null}
           <div className={styles.actions}>

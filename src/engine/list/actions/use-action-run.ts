@@ -84,9 +84,9 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
     const read = async ({ except }: { except: ReadonlySet<string> }): Promise<void> => {
       const idOf = (row: object): string => textAt(row, entity.id);
       const options = { entity, parameters, signal: giveUp.signal, seen: new Set(except), idOf };
-      for await (const { rows, total } of readAll(options)) {
+      for await (const { rows, total, isLeast } of readAll(options)) {
         take(rows);
-        setState({ phase: 'finding', found: seen, total });
+        setState({ phase: 'finding', found: seen, total: isLeast ? undefined : total });
       }
     };
     if (chosen.kind === 'some') {

@@ -26,6 +26,8 @@ export interface ExportDialogProps {
   words: CellWords;
   /** How many rows match now. */
   total: number;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast?: boolean;
   onClose(): void;
 }
 
@@ -38,7 +40,7 @@ type Phase = 'asking' | 'running' | 'failed' | 'done';
 export function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation();
   const text = useText();
-  const { entity, total, onClose } = props;
+  const { entity, total, isLeast = false, onClose } = props;
   const columns = exportColumns(entity, props.columns);
   const counted = useCounting(entity);
   const { phase, progress, error, name, start, cancel } = useExport({ ...props, columns });
@@ -52,7 +54,7 @@ export function ExportDialog(props: ExportDialogProps) {
       isOpen
       isAlert={phase === 'running'}
       size="sm"
-      title={counted('lists.export.title', total)}
+      title={counted(isLeast ? 'lists.export.titleOfMore' : 'lists.export.title', total)}
       onClose={close}
       actions={
         <>
@@ -72,15 +74,23 @@ export function ExportDialog(props: ExportDialogProps) {
         </>
       ) : (
         <ProgressMeter
-          label={counted('lists.export.progress', progress.total || total, { done: progress.written })}
+          label={counted(
+            progress.isLeast ? 'lists.export.progressOfMore' : 'lists.export.progress',
+            progress.total || total,
+            { done: progress.written },
+          )}
           value={progress.written}
-          of={progress.total || total}
+          of={progress.isLeast ? undefined : progress.total || total}
         />
       )}
       {phase === 'failed' ? (
         <Banner
           status="error"
-          title={counted('lists.export.failed', progress.total || total, { done: progress.written })}
+          title={counted(
+            progress.isLeast ? 'lists.export.failedOfMore' : 'lists.export.failed',
+            progress.total || total,
+            { done: progress.written },
+          )}
         >
           {refusalText(t, text, entity, error)}
         </Banner>
@@ -92,12 +102,12 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-function useExport({ entity, parameters, columns, words, total, onClose }: ExportDialogProps) {
+function useExport({ entity, parameters, columns, words, total, isLeast = false, onClose }: ExportDialogProps) {
   const { i18n } = useTranslation();
   const counted = useCounting(entity);
   const { instanceId } = useActiveSite();
   const [phase, setPhase] = useState<Phase>('asking');
-  const [progress, setProgress] = useState<ExportProgress>({ written: 0, total });
+  const [progress, setProgress] = useState<ExportProgress>({ written: 0, total, isLeast });
   const [error, setError] = useState<unknown>();
   const [name] = useState(() => csvName(entity.name, instanceId, new Date()));
   const under = useRef<{ sink: Sink; work: ListExport }>(undefined);

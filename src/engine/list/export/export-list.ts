@@ -21,6 +21,8 @@ export interface ExportOrder {
 export interface ExportProgress {
   written: number;
   total: number;
+  /** Whether there are at least `total`, and nobody says how many more. */
+  isLeast?: boolean;
 }
 
 /** An export under way. */
@@ -50,11 +52,11 @@ export function exportList({ entity, parameters, columns, words, style }: Export
         await sink.write(BOM + csvLines([columns.map((column) => headOf(column, words))], style));
         isBegun = true;
       }
-      for await (const { page, rows, total } of readAll({ entity, parameters, signal, seen, from, idOf })) {
+      for await (const { page, rows, total, isLeast } of readAll({ entity, parameters, signal, seen, from, idOf })) {
         const cells = rows.map((row) => columns.map((column) => cellValue(column, row, words)));
         await sink.write(csvLines(cells, style));
         from = page + 1;
-        progress = { written: progress.written + rows.length, total };
+        progress = { written: progress.written + rows.length, total, ...(isLeast ? { isLeast } : {}) };
         onProgress(progress);
       }
       return progress;
