@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDescription } from './adopt/description.ts';
-import { checkFolder, writeProject } from './adopt/project-folder.ts';
+import { checkDefinitions, checkFolder, writeProject } from './adopt/project-folder.ts';
 import { adopt } from './adopt/take.ts';
 import { command, PlainError } from './plain-error.ts';
 
@@ -12,10 +12,13 @@ await command(async () => {
   const { file, folder, resources, id } = readOptions(process.argv.slice(2));
   checkFolder(folder);
   const { files, notes } = adopt(readDescription(file), resources, id);
-  writeProject(folder, files);
+  checkDefinitions(folder, files);
+  const kept = writeProject(folder, files);
   for (const note of notes) console.log(note);
+  for (const name of kept)
+    console.log(`${name} stays as it is: delete it, and run this again, to have it written again.`);
   console.log(`\nWritten into ${folder}:`);
-  for (const name of files.keys()) console.log(`  ${name}`);
+  for (const name of [...files.keys()].filter((one) => !kept.includes(one))) console.log(`  ${name}`);
   console.log(
     `\nCheck openapi/service.yaml, then: cd ${folder} && npm run generate && npm run adopted -- --service ADDRESS${
       resources.length === 0

@@ -77,6 +77,169 @@ const WRONG: Readonly<Record<string, [text: string, says: RegExp]>> = {
   ],
 };
 
+const LIST =
+  "      responses: {'200': {content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Thing'}}}}}}";
+const ONE = "{content: {application/json: {schema: {$ref: '#/components/schemas/Thing'}}}}";
+const MADE = `    post:\n      requestBody: ${ONE}\n      responses: {'201': ${ONE}}\n`;
+const READ = `    get:\n      responses: {'200': ${ONE}}\n    put:\n      requestBody: ${ONE}\n      responses: {'200': ${ONE}}\n`;
+const THING =
+  '    Thing: {type: object, required: [id, name], properties: {id: {type: integer, readOnly: true}, name: {type: string}}}';
+
+/** A description of one resource, with a part of it replaced by another. */
+const described = (from: string | RegExp = '', to = ''): string =>
+  [
+    'openapi: 3.0.3\ninfo: {title: Things, version: "1"}\npaths:',
+    `  /things:\n    get:\n      parameters: []\n${LIST}\n${MADE}  /things/{id}:`,
+    '    parameters: [{name: id, in: path, required: true, schema: {type: integer}}]',
+    `${READ}components:\n  schemas:\n${THING}`,
+    '',
+  ]
+    .join('\n')
+    .replace(from, to);
+
+/** Other kinds of trouble, each planted in that description: what is said of it. */
+const PLANTED: Readonly<Record<string, [text: string, says: RegExp]>> = {
+  'a schema that refers to itself': [
+    described(
+      / {4}Thing: .*/,
+      "    Thing: {$ref: '#/components/schemas/B'}\n    B: {$ref: '#/components/schemas/Thing'}",
+    ),
+    /:\d+ The schema `\w+` is made of itself/,
+  ],
+  'a schema made of itself': [
+    described('{type: object,', "{allOf: [{$ref: '#/components/schemas/Thing'}], type: object,"),
+    /:\d+ The schema `Thing` is made of itself/,
+  ],
+  'a reference that is a number': [
+    described("$ref: '#/components/schemas/Thing'", '$ref: 42'),
+    /:7 `\$ref` must be a text/,
+  ],
+  'a reference to everything': [described('#/components/schemas/Thing', '#'), /:7 `\$ref` is `#`, which names nothing/],
+  'webhooks alone': ['openapi: 3.1.0\nwebhooks: {made: {}}\n', /:2 It has `webhooks` alone/],
+  'a parameter that is null': [
+    described('parameters: []', 'parameters: [null]'),
+    /:6 Here should stand an object, but it is null/,
+  ],
+  'answers of XML': [
+    described(LIST, LIST.replace('application/json', 'application/xml')),
+    /:4 GET \/things gives no JSON/,
+  ],
+  'several lists': [
+    described(
+      /schema: \{type: array, items: (\{.*?\})\}/,
+      'schema: {type: object, properties: {a: {type: array, items: $1}, b: {type: array, items: $1}}}',
+    ),
+    /gives several lists, `a` and `b`/,
+  ],
+  'a map': [described('{type: array, items:', '{type: object, additionalProperties:'), /gives no list: a map by keys/],
+  'rows of several kinds': [
+    described("items: {$ref: '#/components/schemas/Thing'}", 'items: {oneOf: [{type: object}, {type: string}]}'),
+    /gives rows that are no objects with properties/,
+  ],
+  'a parameter without which there is no list': [
+    described('parameters: []', 'parameters: [{name: tenant, in: query, required: true, schema: {type: string}}]'),
+    /it needs `tenant`\./,
+  ],
+  'text of another encoding': [described().replaceAll('', '\0'), /:1 It is no text in UTF-8/],
+  'an anchor within itself': [
+    'openapi: 3.0.0\npaths: &a\n  /things: {get: *a}\n',
+    /:1 It cannot be read: an anchor stands within itself/,
+  ],
+};
+
+test.each(Object.entries(PLANTED))('refuses a description with %s', (name, [text, says]) => {
+  const file = path.join(folder, `${name.replaceAll(' ', '-')}.yaml`);
+  writeFileSync(file, text);
+  expect(outcome(file, ['/things'])).toMatch(says);
+});
+
+/** What is taken all the same, each with the words that are said of it, or none. */
+const TAKEN: Readonly<Record<string, [text: string, says: RegExp | undefined]>> = {
+  'a version that is a number': [described('3.0.3', '3.1'), undefined],
+  'paths with a slash at their ends': [described('/things:', '/things/:').replace('{id}:', '{id}/:'), undefined],
+  'a parameter of the path that nothing describes': [described(/ {4}parameters: \[\{name: id.*/, ''), undefined],
+  'a parameter that the path has not': [described('name: id,', 'name: other,'), undefined],
+  'names that code has': [described('    post:', '    post:\n      operationId: delete'), undefined],
+  'keywords of the wrong kind': [
+    described(
+      'name: {type: string}',
+      'name: {type: [strnig, string], minLength: a, pattern: 5, enum: [], readOnly: maybe}',
+    ),
+    undefined,
+  ],
+  'a required header': [
+    described('parameters: []', 'parameters: [{name: X-Tenant, in: header, required: true}]'),
+    /:6 GET \/things needs the header `X-Tenant`, which is not sent/,
+  ],
+  'a way of paging that nothing tells the end of': [
+    described('parameters: []', 'parameters: [{name: starting_after, in: query}]'),
+    /:6 GET \/things takes `starting_after`, and nothing says how the next page is found/,
+  ],
+  'a server of its own': [
+    described('    get:\n', '    servers: [{url: /x}]\n    get:\n'),
+    /:5 `\/things` has servers of its own/,
+  ],
+  'an address below': [
+    described('components:', '  /things/{id}/parts: {get: {responses: {}}}\ncomponents:'),
+    /`\/things\/\{id\}\/parts` is left out/,
+  ],
+  'a body of a form': [
+    described(MADE, MADE.replace('application/json', 'application/x-www-form-urlencoded')),
+    /POST \/things speaks application\/x-www-form-urlencoded, no JSON/,
+  ],
+};
+
+test.each(Object.entries(TAKEN))('takes a description with %s, and says so', (name, [text, says]) => {
+  const file = path.join(folder, `${name.replaceAll(' ', '-')}.yaml`);
+  writeFileSync(file, text);
+  const resource = text.includes('/things/:') ? '/things/' : '/things';
+  const { files, notes } = adopt(readDescription(file), [resource]);
+  const operations = Object.keys(
+    (JSON.parse(files.get('forms/thing.json') ?? '{}') as { operations: object }).operations,
+  );
+  expect(operations).toEqual(
+    says?.source.includes('speaks') ? ['list', 'read', 'update'] : ['list', 'read', 'update', 'create'],
+  );
+  const told = notes.filter((note) => !note.includes('has no operationId'));
+  if (says) expect(told.join('\n')).toMatch(says);
+  else expect(told).toEqual([]);
+});
+
+test('neither falls into a long chain of references nor into one that doubles at each step', () => {
+  const names = Array.from(
+    { length: 3000 },
+    (_, at) => `    C${at}: {type: object, properties: {next: {$ref: '#/components/schemas/C${at + 1}'}}}`,
+  );
+  const doubled = Array.from(
+    { length: 28 },
+    (_, at) =>
+      `    D${at}: {allOf: [{$ref: '#/components/schemas/D${at + 1}'}, {$ref: '#/components/schemas/D${at + 1}'}]}`,
+  );
+  const file = path.join(folder, 'long.yaml');
+  const first =
+    "name: {type: string}, next: {$ref: '#/components/schemas/C0'}, twice: {$ref: '#/components/schemas/D0'}";
+  writeFileSync(
+    file,
+    `${described('name: {type: string}', first)}${[...names, '    C3000: {type: object}', ...doubled, '    D28: {type: object}'].join('\n')}\n`,
+  );
+  expect(outcome(file, ['/things'])).toBe(4);
+}, 30_000);
+
+test('names two resources with the same last word apart, or says that it cannot', () => {
+  const file = path.join(folder, 'two.yaml');
+  const other = described()
+    .slice(described().indexOf('  /things:'), described().indexOf('components:'))
+    .replaceAll('/things', '/old/things');
+  writeFileSync(file, described('components:', `${other}components:`));
+  const { files } = adopt(readDescription(file), ['/things', '/old/things']);
+  const named = [...files.keys()].filter((name) => name.startsWith('forms/'));
+  expect(named).toEqual(['forms/thing.json', 'forms/old-thing.json']);
+  expect(named.map((name) => /"list": "(\/[^"]+)"/.exec(files.get(name) ?? '')?.[1])).toEqual([
+    '/things',
+    '/old-things',
+  ]);
+});
+
 test.each(Object.entries(WRONG))('refuses %s in words, with its line', (name, [text, says]) => {
   const file = path.join(folder, `${name.replaceAll(' ', '-')}.yaml`);
   writeFileSync(file, text);

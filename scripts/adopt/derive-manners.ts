@@ -1,14 +1,18 @@
+import { quoted } from '../generate/faults.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../generate/json.ts';
-import { type Adopted, belongsTo, type Taken } from './operations.ts';
+import type { Description } from './description.ts';
+import type { Adopted, Taken } from './operations.ts';
+import { belongsTo, isOfOne } from './resource.ts';
 import type { Schemas } from './schemas.ts';
 
 /** How a service behaves, as its description lets one tell: what openapi/service.yaml says of it. */
 export type Derived = JsonObject;
 
-const PAGE = /^(page|page_?(number|no|index)|pageNumber|p)$/i;
-const SIZE = /^(page_?size|per_?page|limit|size|take|first|max_?results|\$top|rows)$/i;
-const OFFSET = /^(offset|skip|start|start_?index|\$skip|_start)$/i;
-const CURSOR = /^(cursor|after|starting_after|page_?token|next_?token|continue|marker|iterator)$/i;
+const PAGE = /^(page|page_?(number|no|index)|pageNumber|p|page\[number\])$/i;
+const SIZE = /^(page_?size|per_?page|limit|size|take|first|max_?results|\$top|rows|page\[(size|limit)\])$/i;
+const OFFSET = /^(offset|skip|start|start_?index|\$skip|_start|page\[offset\])$/i;
+const CURSOR =
+  /^(cursor|after|starting_after|page_?token|next_?token|continue|marker|iterator|page\[(cursor|after)\])$/i;
 const NEXT = /(next_?(cursor|token|page_?token|marker|iterator)?|cursor|continue|iterator|marker)$/i;
 const TOTAL = /^(total|total_?(count|items|elements|results|size|records)?|count|filter_count|totalCount)$/i;
 const ORDER = /^(sort|_?sort_?by|order_?by|\$orderby|_sort|ordering)$/i;
@@ -20,8 +24,8 @@ const MESSAGES = ['message', 'detail', 'error_description', 'error.message', 'ti
 /** Tells from the operations of a resource, or from all, how the service behaves. */
 export function deriveManners({ contract, operations, schemas }: Adopted, resource: string | undefined): Derived {
   const ofResource = operations.filter(({ path }) => resource === undefined || belongsTo(path, resource));
-  const list = ofResource.find(({ method, path }) => method === 'get' && !path.endsWith('}'));
-  const one = ofResource.find(({ method, path }) => method === 'get' && path.endsWith('}'));
+  const list = ofResource.find(({ method, path }) => method === 'get' && !isOfOne(path));
+  const one = ofResource.find(({ method, path }) => method === 'get' && isOfOne(path));
   const create = ofResource.find(({ method }) => method === 'post');
   const update =
     ofResource.find(({ method }) => method === 'put') ?? ofResource.find(({ method }) => method === 'patch');
@@ -112,7 +116,28 @@ function pagingOf(schemas: Schemas, list: Taken): JsonObject {
   if (page && hasLink) return { by: 'link', page: page.name, ...firstOf(page.schema), ...many, ...stands };
   if (page && size) return { by: 'page', page: page.name, ...firstOf(page.schema), ...many, ...stands };
   if (hasLink) return { by: 'link', ...many, ...stands };
+  // The address of the next page has its number, whatever the size of a page.
+  if (page && next !== undefined) return { by: 'cursor', cursor: page.name, next, ...many, ...stands };
   return { by: 'none', ...(items === undefined ? {} : { items }) };
+}
+
+/** Tells of a list that takes the place of a page, where nothing says how the next is found. */
+export function unpagedNote(
+  { operations }: Adopted,
+  { paging }: Derived,
+  resource: string,
+  { file, lineOf }: Description,
+): string[] {
+  const list = operations.find(({ method, path }) => method === 'get' && path === resource);
+  const taken = list ? queryOf(list).filter(({ name }) => [PAGE, OFFSET, CURSOR].some((one) => one.test(name))) : [];
+  if (!list || taken.length === 0 || textAt(paging, 'by') !== 'none') return [];
+  const names = quoted(
+    taken.map(({ name }) => name),
+    'and',
+  );
+  return [
+    `${file}:${lineOf([...list.place, 'parameters'])} GET ${resource} takes ${names}, and nothing says how the next page is found: only the first is shown. Say it below \`paging\` in openapi/service.yaml.`,
+  ];
 }
 
 const firstOf = (schema: JsonObject): JsonObject => ((schema.minimum ?? schema.default) === 0 ? { first: 0 } : {});

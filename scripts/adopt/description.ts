@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Fault, faultLine } from '../generate/faults.ts';
-import { isObject, type JsonObject, textAt } from '../generate/json.ts';
+import { isObject, type JsonObject } from '../generate/json.ts';
 import { PlainError } from '../plain-error.ts';
 
 /** A place in a description: property names and indexes from its root. */
@@ -34,9 +34,11 @@ const DEEPEST = 400;
  * @throws PlainError in words, with file and line, where it is none
  */
 export function readDescription(file: string): Description {
+  if (/^https?:/.test(file))
+    throw new PlainError(`${file} is an address. Fetch it first: curl -o openapi.yaml ${file}`);
   if (!existsSync(file)) throw new PlainError(`${file}: there is no such file.`);
   if (statSync(file).isDirectory()) throw new PlainError(`${file} is a folder; name the description in it.`);
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(file);
   const read = /^\s*[{[]/.test(text) ? readJson(file, text) : readYaml(file, text);
   const { document } = read;
   if (depthOf(document) > DEEPEST) throw refusal(read, [], `It is nested more than ${DEEPEST} deep.`);
@@ -48,17 +50,35 @@ export function readDescription(file: string): Description {
       `This is a Swagger ${JSON.stringify(document.swagger).replaceAll('"', '')} description; only OpenAPI 3.0 and 3.1 can be taken.`,
       'Convert it first, as `npx swagger2openapi` does.',
     );
-  const version = textAt(document, 'openapi') ?? '';
+  const { openapi } = document;
+  const version = typeof openapi === 'object' ? '' : String(openapi).trim();
   if (document.openapi === undefined) throw refusal(read, [], 'This is no OpenAPI description: it has no `openapi`.');
   if (!/^3\.[01](\.|$)/.test(version))
     throw refusal(
       read,
       ['openapi'],
-      `It is of OpenAPI ${version || 'no known version'}; only 3.0 and 3.1 can be taken.`,
+      `It is of OpenAPI ${version.slice(0, 20) || 'no version'}; only 3.0 and 3.1 can be taken.`,
     );
   if (!isObject(document.paths) || Object.keys(document.paths).length === 0)
-    throw refusal(read, ['paths'], 'It has no `paths`: there is nothing that could be called.');
+    throw isObject(document.webhooks)
+      ? refusal(
+          read,
+          ['webhooks'],
+          'It has `webhooks` alone, which the service calls: there is nothing that one could call.',
+        )
+      : refusal(read, ['paths'], 'It has no `paths`: there is nothing that could be called.');
   return { ...read, document };
+}
+
+function readText(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  if (text.includes('\0')) throw new PlainError(`${file}:1 It is no text in UTF-8. Save it as one.`);
+  return text;
 }
 
 type Read = Pick<Description, 'file' | 'lineOf'> & { document: JsonObject };
@@ -113,8 +133,10 @@ function readYaml(file: string, text: string): Read {
     };
   } catch (error) {
     if (error instanceof PlainError) throw error;
+    const told = error instanceof Error ? error.message : String(error);
+    const isCircle = told.includes('circular');
     const said =
-      error instanceof RangeError ? 'it is nested too deep' : error instanceof Error ? error.message : String(error);
+      error instanceof RangeError ? 'it is nested too deep' : isCircle ? 'an anchor stands within itself' : told;
     throw new PlainError(`${file}:1 It cannot be read: ${said.split('\n')[0]}.`);
   }
 }

@@ -7,12 +7,13 @@ import { offersOf } from '../forms/offers.ts';
 import { checkOperations } from '../generate/check-operations.ts';
 import type { Inputs } from '../generate/checking.ts';
 import type { Contract, Operation } from '../generate/contract.ts';
+import { quoted } from '../generate/faults.ts';
 import { compileForms, readForm } from '../generate/forms.ts';
 import { handWritten } from '../generate/hand-written.ts';
-import { listAt, objectAt, textAt } from '../generate/json.ts';
+import { isObject, listAt, objectAt, textAt } from '../generate/json.ts';
 import { kindOf } from '../generate/kinds.ts';
 import { kebabName } from './names.ts';
-import { belongsTo, oneOfResource } from './operations.ts';
+import { belongsTo, isOfOne, oneOfResource } from './resource.ts';
 
 /** Properties that usually identify a thing, and those that usually name it. */
 const IDS = ['id', 'uuid', '_id', 'slug', 'key', 'code', 'name', 'identifier'];
@@ -29,21 +30,31 @@ export interface FirstDefinition {
 type Operations = { [role in 'list' | 'read' | 'create' | 'update' | 'delete']?: Operation | undefined };
 
 /** Writes the first definition of a resource: its list with columns and filters, and its form. What the check refuses is left out, and told. */
-export function firstDefinitionOf(resource: string, wantedId: string | undefined, inputs: Inputs): FirstDefinition {
-  const name = kebabName(oneOfResource(resource));
+export function firstDefinitionOf(
+  resource: string,
+  wantedId: string | undefined,
+  inputs: Inputs,
+  name: string = kebabName(oneOfResource(resource)),
+): FirstDefinition {
   const operations = operationsOf(inputs.contract, resource);
   const left: string[] = [];
   if (!operations.list) return { name, left: [`GET ${resource} is missing: there is no list.`], faults: [] };
+  if (!isObject(inputs.contract.rowOf(operations.list)?.properties))
+    return { name, left: [whyNoRows(inputs.contract, operations.list)], faults: [] };
   const id = identifierOf(inputs.contract, operations, wantedId);
   if (id === undefined)
     return {
       name,
       left: [
-        `Nothing says which property of the rows names one in \`${operations.read?.path ?? resource}\`: add --id PROPERTY.`,
+        wantedId === undefined
+          ? `Nothing says which property of the rows names one in \`${operations.read?.path ?? resource}\`: add --id PROPERTY.`
+          : `The rows have no text or number \`${wantedId}\` that could name one.`,
+        `They have ${quoted(ableOf(inputs.contract, operations), 'and') || 'none that could'}.`,
       ],
       faults: [],
     };
   let best: FirstDefinition | undefined;
+  let why = '';
   for (const parts of ways(operations)) {
     const definition = written({ name, resource, id, operations: parts }, inputs);
     if (definition === undefined) continue;
@@ -52,17 +63,19 @@ export function firstDefinitionOf(resource: string, wantedId: string | undefined
     const found: FirstDefinition = {
       name,
       text: printDefinition(result.definition),
-      left: missing.map((role) => `\`${role}\` is left out of the definition.`),
+      left: missing.map((role) => `\`${role}\` is left out of the definition.${why}`),
       faults: result.faults,
     };
     if (result.faults.length === 0) return found;
+    const [fault] = result.faults;
+    if (fault && why === '') why = ` ${fault.message}`;
     best ??= found;
   }
   const [reason] = best?.faults ?? reasons(name, resource, id, operations, inputs);
-  const why = reason ? ` ${reason.message} ${reason.suggestion ?? ''}`.trimEnd() : '';
+  const because = reason ? ` ${reason.message} ${reason.suggestion ?? ''}`.trimEnd() : '';
   return {
     name,
-    left: [...left, `No definition of \`${resource}\` passes the check.${why}`],
+    left: [...left, `No definition of \`${resource}\` passes the check.${because}`],
     faults: best?.faults ?? [],
   };
 }
@@ -80,9 +93,9 @@ function ways({ list, read, create, update, delete: remove }: Operations): Opera
 
 function operationsOf({ operations }: Contract, resource: string): Operations {
   const own = [...operations.values()].filter(({ path }) => belongsTo(path, resource));
-  const find = (isOfOne: boolean, ...methods: string[]) =>
+  const find = (isOne: boolean, ...methods: string[]) =>
     methods
-      .map((method) => own.find((one) => one.method === method && one.path.endsWith('}') === isOfOne))
+      .map((method) => own.find((one) => one.method === method && isOfOne(one.path) === isOne))
       .find((one) => one !== undefined);
   const found = {
     list: find(false, 'GET'),
@@ -94,16 +107,36 @@ function operationsOf({ operations }: Contract, resource: string): Operations {
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined));
 }
 
+/** Why a list has no rows that could be shown. */
+function whyNoRows(contract: Contract, list: Operation): string {
+  const what = `GET ${list.path}`;
+  if (!list.reply) return `${what} gives no JSON: no list can be made of it.`;
+  const row = contract.rowOf(list);
+  if (row)
+    return `${what} gives rows that are no objects with properties of their own (one of several kinds, texts, or not described): no columns can be made of them.`;
+  const lists = Object.entries(objectAt(contract.resolve(list.reply.schema), 'properties')).flatMap(([name, schema]) =>
+    contract.resolve(schema).type === 'array' ? [name] : [],
+  );
+  return lists.length > 1
+    ? `${what} gives several lists, ${quoted(lists, 'and')}: leave one of them in the description.`
+    : `${what} gives no list: a map by keys, or a thing alone.`;
+}
+
+/** The properties of the rows that could name one. */
+function ableOf(contract: Contract, { list }: Operations): string[] {
+  const row = list && contract.rowOf(list);
+  return Object.entries(objectAt(row, 'properties')).flatMap(([name, schema]) =>
+    ['string', 'integer', 'enum'].includes(kindOf(contract.resolve(schema))) ? [name] : [],
+  );
+}
+
 /** The property of the rows that the address of one holds. */
 function identifierOf(
   contract: Contract,
   { list, read, update }: Operations,
   wanted: string | undefined,
 ): string | undefined {
-  const row = list && contract.rowOf(list);
-  const able = Object.entries(objectAt(row, 'properties')).flatMap(([name, schema]) =>
-    ['string', 'integer', 'enum'].includes(kindOf(contract.resolve(schema))) ? [name] : [],
-  );
+  const able = ableOf(contract, { list });
   if (wanted !== undefined) return able.includes(wanted) ? wanted : undefined;
   const parameter = (read ?? update)?.parameters.find((one) => one.in === 'path')?.name.toLowerCase() ?? 'id';
   const plain = parameter.replaceAll(/[_-]/g, '');
@@ -157,12 +190,9 @@ function written({ name, resource, id, operations }: Wanted, inputs: Inputs): Js
 
 /** What is known before anything is shown. */
 function skeleton(name: string, resource: string, id: string, operations: Operations, { icons }: Inputs): JsonObject {
-  const segment = kebabName(
-    resource
-      .split('/')
-      .filter((part) => part !== '' && !part.includes('{'))
-      .at(-1) ?? name,
-  );
+  const parts = resource.split('/').filter((part) => part !== '' && !part.includes('{'));
+  // Where another resource has the same last word, its address has them all too.
+  const segment = kebabName((name === kebabName(oneOfResource(resource)) ? parts.at(-1) : parts.join(' ')) ?? name);
   const isTaken = handWritten.some((path) => path === `/${segment}` || path.startsWith(`/${segment}/`));
   const address = isTaken ? `/all/${segment}` : `/${segment}`;
   const hasForm = operations.create !== undefined || operations.update !== undefined;

@@ -40,3 +40,11 @@ export function freeName(wanted: string, taken: Set<string>): string {
   taken.add(name.toLowerCase());
   return name;
 }
+
+/** Names that code has for itself. */
+export const RESERVED = [
+  ...['await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else'],
+  ...['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof', 'new'],
+  ...['null', 'return', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'var', 'void', 'while', 'with'],
+  ...['yield', 'let', 'static', 'implements', 'interface', 'package', 'private', 'protected', 'public', 'arguments'],
+];

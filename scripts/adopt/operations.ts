@@ -1,6 +1,9 @@
+import { suggestion } from '../generate/faults.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from '../generate/json.ts';
 import { type Description, type Place, refusal } from './description.ts';
-import { camelName, freeName, pascalName, singular } from './names.ts';
+import { checkResource, noteOthers, noteServers, noteUnsent } from './left-out.ts';
+import { camelName, freeName, pascalName, RESERVED } from './names.ts';
+import { belongsTo } from './resource.ts';
 import { Schemas, told } from './schemas.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -13,6 +16,8 @@ export interface Taken {
   operation: JsonObject;
   /** The names of its reply's headers, and of those that it takes. */
   headers: string[];
+  /** Whether it answers in something that is no JSON. */
+  isOther?: boolean;
   /** The body of a refusal, where it is described. */
   refusal?: JsonObject;
 }
@@ -25,10 +30,6 @@ export interface Adopted {
   notes: string[];
 }
 
-/** The addresses that belong to a resource: its own, and that of one of its things. */
-export const belongsTo = (path: string, resource: string): boolean =>
-  path === resource || (path.startsWith(`${resource}/`) && /^\/\{[^/{}]+\}$/.test(path.slice(resource.length)));
-
 /**
  * Takes the operations of a description, or those of the chosen resources, with the schemas that they need, into a contract as the generator wants it: OpenAPI
  * 3.1, one tag and an operationId for each, bodies of JSON under names of their own.
@@ -40,21 +41,24 @@ export function takeOperations(description: Description, resources: readonly str
   const paths = objectAt(document, 'paths');
   for (const resource of resources) {
     if (!Object.keys(paths).some((path) => belongsTo(path, resource)))
-      throw refusal(description, ['paths'], `There is no resource \`${resource}\`.`, resourcesIn(paths));
+      throw refusal(description, ['paths'], `There is no resource \`${resource}\`.`, resourcesIn(resource, paths));
+    checkResource(description, resource);
   }
-  const ids = new Set<string>();
+  const taking: Taking = { description, schemas, notes, ids: new Set(RESERVED) };
   const operations = Object.entries(paths).flatMap(([path, item]) => {
     if (!path.startsWith('/') || (resources.length > 0 && !resources.some((one) => belongsTo(path, one)))) return [];
+    if (item === null) return [];
     const found = schemas.follow(item, ['paths', path]);
+    noteServers(taking, found, path);
     return METHODS.flatMap((method): Taken[] => {
       const operation = found.node[method];
       if (!isObject(operation)) return [];
       const place = [...found.place, method];
-      return [
-        takeOperation({ description, schemas, notes, ids }, { method, path, place, operation, item: found.node }),
-      ];
+      return [takeOperation(taking, { method, path, place, operation, item: found.node })];
     });
   });
+  schemas.checkCircles();
+  noteOthers(taking, resources, paths);
   const joined: JsonObject = {};
   for (const { path, method, operation } of operations)
     joined[path] = { ...objectAt(joined, path), [method]: operation };
@@ -72,10 +76,12 @@ export function takeOperations(description: Description, resources: readonly str
 }
 
 /** Addresses that give a list and could be chosen, in words. */
-function resourcesIn(paths: JsonObject): string {
+function resourcesIn(wanted: string, paths: JsonObject): string {
   const names = Object.keys(paths).filter(
     (path) => isObject(paths[path]) && isObject(paths[path].get) && !path.includes('{'),
   );
+  const near = suggestion(wanted, names);
+  if (near.startsWith('Did')) return near;
   return names.length === 0 ? '' : `There are ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}.`;
 }
 
@@ -113,25 +119,37 @@ function takeOperation(taking: Taking, found: Found): Taken {
   const [first = ''] = path.split('/').filter((part) => part !== '' && !part.includes('{'));
   const tag = pascalName(told(listAt(operation, 'tags')[0]) ?? (first || 'Service'));
   const headers: string[] = [];
-  const parameters = [...listAt(found.item, 'parameters'), ...listAt(operation, 'parameters')].flatMap((one, index) => {
-    const { node, place: at } = schemas.follow(one, [...place, 'parameters', index]);
+  const stand = (holder: JsonObject, at: Place) =>
+    listAt(holder, 'parameters').map((one, index) => schemas.follow(one, [...at, 'parameters', index]));
+  const all = [...stand(found.item, place.slice(0, -1)), ...stand(operation, place)];
+  const parameters = all.flatMap(({ node, place: at }) => {
     if (node.in === 'header') headers.push(textAt(node, 'name') ?? '');
+    noteUnsent(taking, node, at, found);
     return takeParameter(taking, node, at);
   });
   // The operation's own stands for one of its path.
-  const own = [...new Map(parameters.map((one) => [`${textAt(one, 'in')} ${textAt(one, 'name')}`, one])).values()];
+  const own = [
+    ...new Map(
+      [
+        ...inAddress(path),
+        ...parameters.filter((one) => one.in !== 'path' || path.includes(`{${textAt(one, 'name')}}`)),
+      ].map((one) => [`${textAt(one, 'in')} ${textAt(one, 'name')}`, one]),
+    ).values(),
+  ];
   const body =
     operation.requestBody === undefined ? undefined : schemas.follow(operation.requestBody, [...place, 'requestBody']);
   const taken = body && jsonOf(taking, body.node, body.place, found);
   const good = goodReply(taking, found);
   headers.push(...Object.keys(objectAt(good?.node, 'headers')));
   const given = good && method !== 'delete' ? jsonOf(taking, good.node, good.place, found) : undefined;
+  const isOther = good !== undefined && !given && Object.keys(objectAt(good.node, 'content')).length > 0;
   const refused = refusalOf(taking, found);
   return {
     method,
     path,
     place,
     headers,
+    ...(isOther ? { isOther } : {}),
     ...(refused ? { refusal: refused } : {}),
     operation: {
       operationId: id,
@@ -139,22 +157,36 @@ function takeOperation(taking: Taking, found: Found): Taken {
       summary: told(operation.summary) ?? `${method.toUpperCase()} ${path}`,
       ...(own.length > 0 ? { parameters: own } : {}),
       ...(taken
-        ? { requestBody: { required: true, content: json(schemas.hoist(writable(schemas, taken), `${id} input`)) } }
+        ? {
+            requestBody: {
+              required: true,
+              content: json(schemas.hoist(without('readOnly', schemas, taken), `${id} input`)),
+            },
+          }
         : {}),
       responses: {
         [good?.status ?? '200']: {
           description: 'Done.',
-          ...(given ? { content: json(schemas.hoist(given, `${id} reply`)) } : {}),
+          ...(given ? { content: json(schemas.hoist(without('writeOnly', schemas, given), `${id} reply`)) } : {}),
         },
       },
     },
   };
 }
 
+/** The parameters that an address has, also where nothing describes them. */
+const inAddress = (path: string): JsonObject[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
 function takeParameter({ schemas }: Taking, node: JsonObject, place: Place): JsonObject[] {
-  if (node.in !== 'path' && node.in !== 'query') return [];
+  if ((node.in !== 'path' && node.in !== 'query') || textAt(node, 'name') === undefined) return [];
   const [content] = Object.values(objectAt(node, 'content'));
   const schema = node.schema ?? (isObject(content) ? content.schema : undefined) ?? { type: 'string' };
   const required = node.in === 'path' || node.required === true;
@@ -203,30 +235,28 @@ function refusalOf(taking: Taking, found: Found): JsonObject | undefined {
   return jsonOf({ ...taking, notes: [] }, node, place, found);
 }
 
-/** A body without what the service keeps for itself: nobody sends `readOnly`. */
-function writable(schemas: Schemas, schema: JsonObject): JsonObject {
+/** A schema without what only the other side has: nobody sends `readOnly`, and no reply has `writeOnly`; also in the things that it holds. */
+function without(mark: 'readOnly' | 'writeOnly', schemas: Schemas, schema: JsonObject, depth = 0): JsonObject {
   const whole = schemas.whole(schema);
-  const kept = Object.entries(objectAt(whole, 'properties')).filter(([, one]) => isReadOnly(one));
-  if (kept.length === 0) return schema;
-  const names = kept.map(([name]) => name);
-  const open = (list: Json[]): Json[] => list.filter((name) => !names.some((one) => one === name));
+  if (isObject(whole.items)) {
+    const items = without(mark, schemas, whole.items, depth);
+    return items === whole.items ? schema : { ...whole, items };
+  }
+  const properties = Object.entries(objectAt(whole, 'properties'));
+  const open = properties
+    .filter(([, one]) => !(isObject(one) && one[mark] === true))
+    .map(([name, one]): [string, Json] => [
+      name,
+      isObject(one) && depth < DEEP ? without(mark, schemas, one, depth + 1) : one,
+    ]);
+  const isSame =
+    open.length === properties.length && open.every(([name, one]) => objectAt(whole, 'properties')[name] === one);
+  if (isSame) return schema;
+  const names = open.map(([name]) => name);
   const { allOf: _, ...rest } = whole;
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(objectAt(whole, 'properties')).filter(([name]) => !names.includes(name)),
-    ),
-    required: open(listAt(whole, 'required')),
-  };
+  const required = listAt(whole, 'required').filter((name) => names.some((one) => one === name));
+  return { ...rest, properties: Object.fromEntries(open), required };
 }
 
-const isReadOnly = (schema: Json): boolean => isObject(schema) && schema.readOnly === true;
-
-/** One of a resource, by its last word. */
-export const oneOfResource = (resource: string): string =>
-  singular(
-    resource
-      .split('/')
-      .filter((part) => part !== '' && !part.includes('{'))
-      .at(-1) ?? 'thing',
-  );
+/** How deep bodies are looked through: a thing in its envelope, and what it holds. */
+const DEEP = 2;

@@ -29,6 +29,11 @@ export class Schemas {
   private readonly used = new Set<string>();
   /** What `$dynamicRef` stands for just now, by the names of the anchors. */
   private bound: ReadonlyMap<string, JsonObject> = new Map();
+  /** What is named and not yet taken: a long chain of references is walked, not fallen into. */
+  private readonly pending: (() => void)[] = [];
+  private readonly places = new Map<string, Place>();
+  private readonly wholes = new WeakMap<object, JsonObject>();
+  private isTaking = false;
 
   constructor(description: Description) {
     this.description = description;
@@ -44,13 +49,21 @@ export class Schemas {
       seen.add(ref);
       [found, at] = this.target(ref, [...at, '$ref']);
     }
-    if (!isObject(found)) throw refusal(this.description, at, 'Here should stand an object.');
+    if (!isObject(found))
+      throw refusal(
+        this.description,
+        at,
+        `Here should stand an object, but it is ${JSON.stringify(found)?.slice(0, 40)}.`,
+        'Mend it, or take what stands here out.',
+      );
     return { node: found, place: at };
   }
 
   /** A schema as OpenAPI 3.1 writes it; what it refers to is taken too. */
   take(schema: unknown, place: Place): JsonObject {
     if (!isObject(schema)) return schema === false ? { not: {} } : {};
+    if (schema.$ref !== undefined && typeof schema.$ref !== 'string' && !Array.isArray(schema.enum))
+      throw refusal(this.description, [...place, '$ref'], '`$ref` must be a text, as in `#/components/schemas/Thing`.');
     const ref = textAt(schema, '$ref');
     const anchors = anchorsOf(schema);
     if (ref !== undefined && anchors.length > 0) return this.bind(ref, anchors, place);
@@ -96,16 +109,57 @@ export class Schemas {
   /** What a taken schema says, references followed and `allOf` joined; only what stands at its top. */
   whole(schema: unknown, depth = 0): JsonObject {
     if (!isObject(schema) || depth > 30) return {};
+    const known = this.wholes.get(schema);
+    if (known) return known;
     const ref = textAt(schema, '$ref');
     if (ref !== undefined) return this.whole(this.taken[ref.split('/').at(-1) ?? ''], depth + 1);
     const parts = listAt(schema, 'allOf').map((part) => this.whole(part, depth + 1));
     if (parts.length === 0) return schema;
     const all = [...parts, schema];
-    return {
+    const whole = {
       ...joined(all),
       properties: joined(all.map((part) => objectAt(part, 'properties'))),
       required: [...new Set(all.flatMap((part) => listAt(part, 'required')))],
     };
+    this.wholes.set(schema, whole);
+    return whole;
+  }
+
+  /**
+   * Whether no schema is made of itself.
+   * @throws PlainError naming the first that is
+   */
+  checkCircles(): void {
+    const done = new Set<string>();
+    for (const name of Object.keys(this.taken)) this.walk(name, done);
+  }
+
+  /** Follows what a schema is made of, without falling in: each step knows what leads to it. */
+  private walk(start: string, done: Set<string>): void {
+    const open: { name: string; left: string[] }[] = [{ name: start, left: this.partsOf(start) }];
+    while (open.length > 0) {
+      const step = open.at(-1);
+      const next = step?.left.pop();
+      if (next === undefined) done.add(open.pop()?.name ?? '');
+      else if (open.some(({ name }) => name === next))
+        throw refusal(
+          this.description,
+          this.places.get(next) ?? [],
+          `The schema \`${next}\` is made of itself, so that it is nothing.`,
+          'Take it out of its own `allOf`, or out of what it refers to.',
+        );
+      else if (!done.has(next)) open.push({ name: next, left: this.partsOf(next) });
+    }
+  }
+
+  /** The named schemas that a schema is, or is made of. */
+  private partsOf(name: string): string[] {
+    const parts = (schema: unknown): string[] => {
+      const ref = textAt(schema, '$ref');
+      if (ref !== undefined) return [ref.split('/').at(-1) ?? ''];
+      return ['allOf', 'anyOf'].flatMap((key) => listAt(schema, key).flatMap(parts));
+    };
+    return parts(this.taken[name]);
   }
 
   /** What a reference leads to, with its open parts (`$dynamicRef`) filled in. */
@@ -122,14 +176,30 @@ export class Schemas {
     const known = this.names.get(ref);
     if (known !== undefined) return known;
     const [found, at] = this.target(ref, place);
-    const name = freeName(pascalName(decodeURIComponent(ref.split('/').at(-1) ?? '').replaceAll('~1', ' ')), this.used);
+    const name = freeName(pascalName(safeDecode(ref.split('/').at(-1) ?? '').replaceAll('~1', ' ')), this.used);
     this.names.set(ref, name);
+    this.places.set(name, at);
     this.taken[name] = {};
-    this.taken[name] = this.take(found, at);
+    const { bound } = this;
+    this.pending.push(() => {
+      const before = this.bound;
+      this.bound = bound;
+      this.taken[name] = this.take(found, at);
+      this.bound = before;
+    });
+    if (!this.isTaking) this.takePending();
     return name;
   }
 
+  private takePending(): void {
+    this.isTaking = true;
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
+    this.isTaking = false;
+  }
+
   private target(ref: string, place: Place): [unknown, Place] {
+    if (ref === '' || ref === '#')
+      throw refusal(this.description, place, `\`$ref\` is \`${ref}\`, which names nothing in the description.`);
     if (!ref.startsWith('#/'))
       throw refusal(
         this.description,
@@ -170,9 +240,26 @@ function safeDecode(text: string): string {
   }
 }
 
+/** What a keyword must hold, so that a description with a slip of the pen is taken without what slipped. */
+const TEXTS = new Set(['title', 'description', 'format', 'pattern']);
+const NUMBERS = new Set([
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
+]);
+const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+
 /** What OpenAPI 3.0 says differently: `nullable`, limits that are left out, and types that go without saying. */
 function modern({ nullable, ...schema }: JsonObject): JsonObject {
   const now: JsonObject = { ...schema };
+  for (const key of [...TEXTS, ...NUMBERS]) {
+    const isRight = typeof now[key] === (NUMBERS.has(key) ? 'number' : 'string');
+    if (!isRight && !(key.startsWith('exclusive') && typeof now[key] === 'boolean')) delete now[key];
+  }
+  for (const key of ['readOnly', 'writeOnly', 'deprecated', 'uniqueItems'])
+    if (typeof now[key] !== 'boolean') delete now[key];
+  const types = [now.type].flat().filter((type) => TYPES.has(type as string));
+  if (types.length === 0) delete now.type;
+  else now.type = types.length === 1 ? (types[0] as Json) : (types as Json[]);
   if (now.type === undefined && isObject(now.properties)) now.type = 'object';
   if (now.type === undefined && isObject(now.items)) now.type = 'array';
   if (now.type === 'array' && now.items === undefined) now.items = {};
@@ -186,7 +273,7 @@ function modern({ nullable, ...schema }: JsonObject): JsonObject {
     if (typeof now[limit] === 'boolean') delete now[limit];
   }
   if (typeof now.pattern === 'string' && !isPattern(now.pattern)) delete now.pattern;
-  if (!Array.isArray(now.enum)) delete now.enum;
+  if (!Array.isArray(now.enum) || now.enum.length === 0) delete now.enum;
   if (now.required !== undefined && !Array.isArray(now.required)) delete now.required;
   return now;
 }

@@ -2,7 +2,8 @@ import type { JsonObject } from '../generate/json.ts';
 import { listAt, objectAt, textAt } from '../generate/json.ts';
 import { bodyOf, replyOf } from './derive-manners.ts';
 import type { Description } from './description.ts';
-import { type Adopted, belongsTo, oneOfResource, type Taken } from './operations.ts';
+import type { Adopted, Taken } from './operations.ts';
+import { belongsTo, isOfOne, oneOfResource } from './resource.ts';
 
 /**
  * Replies that a description says nothing of: a thing is taken to be what one sends, with the parameter that names it, and a list to be an array of them. Each is
@@ -13,9 +14,9 @@ export function describeReplies(adopted: Adopted, resource: string, { file, line
   const sent = ofResource
     .map((one) => (['put', 'patch', 'post'].includes(one.method) ? bodyOf(one) : undefined))
     .find((one) => one !== undefined);
-  const named = ofResource.find(({ path }) => path.endsWith('}'));
+  const named = ofResource.find(({ path }) => isOfOne(path));
   if (!sent || !named) return;
-  const missing = ofResource.filter((one) => one.method === 'get' && replyOf(one) === undefined);
+  const missing = ofResource.filter((one) => one.method === 'get' && !one.isOther && replyOf(one) === undefined);
   if (missing.length === 0) return;
   const parameter = listAt(named.operation, 'parameters').find((one) => textAt(one, 'in') === 'path');
   const name = textAt(parameter, 'name') ?? 'id';
@@ -27,14 +28,14 @@ export function describeReplies(adopted: Adopted, resource: string, { file, line
   };
   const reference = adopted.schemas.hoist(thing, `${oneOfResource(resource)} stored`);
   for (const one of missing) {
-    const isList = !one.path.endsWith('}');
+    const isList = !isOfOne(one.path);
     give(one, isList ? { type: 'array', items: reference } : reference);
     adopted.notes.push(
       `${file}:${lineOf([...one.place, 'responses'])} GET ${one.path} does not say what it gives: taken to be ${isList ? 'an array of things' : 'the thing'}, as sent, with \`${name}\`. Mend openapi/openapi.yaml where that is wrong.`,
     );
   }
   for (const one of ofResource.filter(({ method }) => ['put', 'patch', 'post'].includes(method))) {
-    if (replyOf(one) === undefined) give(one, reference);
+    if (!one.isOther && replyOf(one) === undefined) give(one, reference);
   }
 }
 

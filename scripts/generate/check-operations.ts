@@ -248,11 +248,7 @@ function whyNot(
     ({ name, required }) => required && name !== naming[0]?.name && !given.includes(name),
   );
   if (!isOfOne) needed.unshift(...naming);
-  if (needed.length > 0)
-    return `it needs ${quoted(
-      needed.map(({ name }) => name),
-      'and',
-    )}`;
+  if (needed.length > 0) return `it needs ${quoted(new Set(needed.map(({ name }) => name)), 'and')}`;
   if (role === 'list') return whyNoList(contract, operation);
   if ((role === 'create' || role === 'update') && !operation.body) return 'it takes nothing to save';
   if (role === 'merge' && TWO.some((name) => !contract.at(operation.body?.schema ?? {}, name)))

@@ -62,6 +62,8 @@ export class Contract {
   /** How the service behaves, as the bundle says it (`x-service`). */
   readonly manners: Manners;
   private readonly document: JsonObject;
+  /** What was merged before: parts may have the same parts, many times over. */
+  private readonly merged = new WeakMap<object, JsonObject>();
 
   constructor(document: JsonObject) {
     this.document = document;
@@ -69,12 +71,10 @@ export class Contract {
     this.operations = new Map(this.readOperations().map((operation) => [operation.id, operation]));
   }
 
-  /**
-   * A schema with its own references followed, its `allOf` parts merged, and `anyOf` something or null told as one type; the schemas of its properties are left as
-   * they are.
-   */
+  /** A schema, its references followed, `allOf` merged, and `anyOf` something or null one type; properties are left. */
   resolve(node: unknown): JsonObject {
-    const schema = this.orNull(this.follow(node));
+    const found = this.follow(node);
+    const schema = this.merged.get(found) ?? this.orNull(found);
     const parts = listAt(schema, 'allOf').map((part) => this.resolve(part));
     if (parts.length === 0) return schema;
     const { allOf: _, ...own } = schema;
@@ -84,6 +84,7 @@ export class Contract {
     const merged = merge(all);
     merged.properties = merge(all.map((part) => objectAt(part, 'properties')));
     merged.required = [...new Set(all.flatMap((part) => listAt(part, 'required')))];
+    this.merged.set(found, merged);
     return merged;
   }
 
