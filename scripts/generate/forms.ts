@@ -3,7 +3,10 @@ import { basename } from 'node:path';
 import type { Text } from '../../src/contract/text.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './check-addresses.ts';
+import { checkTexts } from './check-languages.ts';
 import { checkList } from './check-list.ts';
+import { checkMeant } from './check-meant.ts';
+import { checkMixedUp } from './check-mixed-up.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
@@ -68,6 +71,7 @@ export function compileForms(
   const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
+    if (file.faults.length === 0) checkTexts(file, files);
     return one ? [{ file, one }] : [];
   });
   // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
@@ -106,6 +110,11 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   checkPaths(file, one.definition, read.slice(0, read.indexOf(one)));
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
+  if (file.faults.length === 0)
+    checkTexts(
+      file,
+      all.map((each) => each.file),
+    );
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
   return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;
 }
@@ -131,6 +140,11 @@ function compileForm(
     checkList(checking);
   }
   const form = new FormCompiler(checking).compile();
+  // What stands in the place of something else is told where all is right by its kind.
+  if (file.faults.length === 0) {
+    checkMixedUp(checking);
+    checkMeant(checking, definitions);
+  }
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
   const { list, paths } = definition;

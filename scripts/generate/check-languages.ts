@@ -1,0 +1,132 @@
+import type { Text } from '../../src/contract/text.ts';
+import type { Place } from './definition.ts';
+import type { DefinitionFile } from './definition-file.ts';
+
+/** A text of a definition, and where it stands. */
+interface Placed {
+  text: Text;
+  place: Place;
+}
+
+type Language = 'en' | 'sv';
+const NAMES = { en: 'English', sv: 'Swedish' } as const;
+
+/** Words and whole texts of one language, each with how often it stands in the definitions. */
+type Counts = Map<string, number>;
+
+/**
+ * Checks the texts of a definition: that each stands in its own language, as the texts of all definitions tell, and that it can be shown as it is. What stands the same in both
+ * languages tells nothing of either.
+ */
+export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[]): void {
+  const known = knowledge.get(all) ?? knownOf(all.flatMap(({ value }) => textsIn(value)));
+  knowledge.set(all, known);
+  for (const { text, place } of textsIn(file.value)) {
+    checkShown(file, text, place);
+    const { en, sv } = text;
+    if (plain(en) === plain(sv)) continue;
+    // A text does not speak for itself.
+    const says = (written: string, language: Language) => verdict(known, written, language, text);
+    if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
+      file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
+  }
+  checkSame(file, known);
+}
+
+/** What the texts of the same files tell is put together once. */
+const knowledge = new WeakMap<readonly DefinitionFile[], Known>();
+
+/** What is the same in both languages here, and has words of its own for each elsewhere. */
+function checkSame(file: DefinitionFile, known: Known): void {
+  for (const { text, place } of textsIn(file.value)) {
+    const written = plain(text.en);
+    if (written !== plain(text.sv) || known.same.get(written) !== 1) continue;
+    for (const language of ['en', 'sv'] as const) {
+      const other = language === 'en' ? 'sv' : 'en';
+      const translated = known.pairs[language].get(written);
+      if (translated === undefined || isNear(translated, written) || known.texts[other].has(written)) continue;
+      file.fault(
+        [...place, other],
+        `“${text.en}” is ${NAMES[language]}, and stands here as ${NAMES[other]} too.`,
+        `Elsewhere it is “${translated}”.`,
+      );
+    }
+  }
+}
+
+/** A word in another form, as `Starts` is of `Start`, is no other language. */
+const isNear = (one: string, other: string): boolean => plain(one).startsWith(other) || other.startsWith(plain(one));
+
+interface Known {
+  texts: Record<Language, Counts>;
+  words: Record<Language, Counts>;
+  /** What a text is in the other language. */
+  pairs: Record<Language, Map<string, string>>;
+  /** Texts that are the same in both. */
+  same: Counts;
+}
+
+function knownOf(texts: readonly Placed[]): Known {
+  const known: Known = {
+    texts: { en: new Map(), sv: new Map() },
+    words: { en: new Map(), sv: new Map() },
+    pairs: { en: new Map(), sv: new Map() },
+    same: new Map(),
+  };
+  for (const { text } of texts) {
+    const { en, sv } = text;
+    if (plain(en) === plain(sv)) {
+      add(known.same, plain(en));
+      continue;
+    }
+    known.pairs.en.set(plain(en), sv);
+    known.pairs.sv.set(plain(sv), en);
+    for (const language of ['en', 'sv'] as const) {
+      add(known.texts[language], plain(text[language]));
+      for (const word of wordsOf(text[language])) add(known.words[language], word);
+    }
+  }
+  return known;
+}
+
+const add = (counts: Counts, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Whether a text that stands as one language is of the other: its words, or it as a whole, stand elsewhere in the other alone. */
+function verdict({ words, same }: Known, written: string, language: Language, own: Text): 'own' | 'other' | 'unknown' {
+  const other = language === 'en' ? 'sv' : 'en';
+  const count = (where: Language, word: string): number =>
+    (words[where].get(word) ?? 0) - (wordsOf(own[where]).includes(word) ? 1 : 0);
+  const all = wordsOf(written).filter((word) => !same.has(word));
+  const ofOwn = all.filter((word) => count(language, word) > 0);
+  const ofOther = all.filter((word) => count(other, word) > 0 && count(language, word) === 0);
+  if (ofOther.length > 0 && ofOwn.length * 3 < ofOther.length) return 'other';
+  return ofOwn.length > 0 ? 'own' : 'unknown';
+}
+
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
+
+const plain = (text: string): string => text.normalize().trim().toLowerCase();
+
+/** What a text has that nobody is to read. */
+function checkShown(file: DefinitionFile, text: Text, place: Place): void {
+  for (const language of ['en', 'sv'] as const) {
+    const written = text[language];
+    const [markup] = /<\/?[a-z][^<>]*>|\{\{.*?\}\}/i.exec(written) ?? [];
+    const [hole] = place.includes('ask') ? [] : (/\{things?\}/.exec(written) ?? []);
+    if (markup === undefined && hole !== undefined)
+      file.fault([...place, language], `Nothing fills \`${hole}\` here.`, 'Write plain words.');
+    if (markup !== undefined)
+      file.fault([...place, language], `\`${markup}\` would be shown as it stands.`, 'Write plain words.');
+    if (written.trim() !== '' && written !== written.trim())
+      file.fault([...place, language], `“${written}” begins or ends with a space.`, 'Remove it.');
+  }
+}
+
+/** Every text of a value: an object with words in both languages. */
+export function textsIn(value: unknown, place: Place = []): Placed[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...place, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const { en, sv } = value as Record<string, unknown>;
+  if (typeof en === 'string' && typeof sv === 'string') return [{ text: { en, sv }, place }];
+  return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...place, key]));
+}

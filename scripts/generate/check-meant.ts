@@ -1,0 +1,142 @@
+import { readsAs } from './check-alike.ts';
+import { isIdentifier } from './check-mixed-up.ts';
+import type { Checking } from './checking.ts';
+import type { Contract } from './contract.ts';
+import type { Definition, Place, WrittenField } from './definition.ts';
+import { isObject, textAt } from './json.ts';
+import { isPlain } from './kinds.ts';
+
+/** Checks that what names other things names those that are meant: the definitions of all tell which list gives what. */
+export function checkMeant(checking: Checking, definitions: readonly Definition[]): void {
+  const { file, definition } = checking;
+  const { filters = [] } = definition.list ?? {};
+  const kinds = listsOf(definitions);
+  filters.forEach(({ parameter, source }, index) => {
+    checkKind(checking, kinds, [parameter.replace(/Uuid$|Id$/, ''), source], ['list', 'filters', index, 'source']);
+  });
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach((field, index) => {
+      const place = ['form', 'sections', section, 'fields', index];
+      checkKind(checking, kinds, [field.field, field.options?.source], [...place, 'options', 'source']);
+      checkMaker(checking, definitions, field, place);
+      checkSaid(checking, field, place);
+    });
+  });
+  checkWholeName(checking);
+  checkFilled(checking);
+  checkLinked(checking, definitions);
+  const columns = definition.list?.columns ?? [];
+  if (columns.length > 0 && columns.every(({ kind }) => kind === 'image'))
+    file.fault(['list', 'columns'], 'No column says what a row is: all are pictures.', 'Add one with a text.');
+}
+
+/** The names of things, each with the operation that lists them. */
+const listsOf = (definitions: readonly Definition[]): ReadonlyMap<string, string> =>
+  new Map(definitions.flatMap(({ name, operations: { list } }) => (typeof list === 'string' ? [[name, list]] : [])));
+
+/** What is called a team is not chosen from the series. */
+function checkKind(
+  { file }: Checking,
+  kinds: ReadonlyMap<string, string>,
+  [called, source]: readonly [string, unknown],
+  place: Place,
+): void {
+  const meant = kinds.get(called.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase());
+  const given = [...kinds].find(([, list]) => list === source)?.[0];
+  if (meant === undefined || given === undefined || meant === source) return;
+  file.fault(place, `\`${String(source)}\` gives each ${given}, no ${called}.`, `Did you mean \`${meant}\`?`);
+}
+
+/** What a relation makes is one of those that it chooses from. */
+function checkMaker(
+  { file }: Checking,
+  definitions: readonly Definition[],
+  { options = {} }: WrittenField,
+  place: Place,
+) {
+  const { create, source } = options;
+  const maker = definitions.find(({ name }) => name === create);
+  const lists = definitions.filter(({ operations }) => operations.list === source);
+  if (!maker || lists.length === 0 || lists.includes(maker)) return;
+  file.fault(
+    [...place, 'options', 'create'],
+    `A new ${maker.name} is none of those that \`${String(source)}\` gives.`,
+    `Did you mean \`${lists[0]?.name}\`?`,
+  );
+}
+
+/** A help says more than its label, and a day is not written as a text. */
+function checkSaid({ file, contract, body }: Checking, { field, label, help, widget }: WrittenField, place: Place) {
+  if (help && readsAs(help, label))
+    file.fault([...place, 'help'], 'The help says no more than the label.', 'Remove it, or say what helps.');
+  const format = textAt(contract.at(body, field), 'format') ?? '';
+  if (widget === 'text' && (format === 'date' || format === 'date-time'))
+    file.fault(
+      [...place, 'widget'],
+      `\`${field}\` is a ${format}, which nobody should have to spell.`,
+      `Write \`${format}\`.`,
+    );
+}
+
+function checkWholeName({ file, definition }: Checking): void {
+  const { first, last } = definition.form.wholeName ?? {};
+  if (first === undefined || last === undefined) return;
+  const place = ['form', 'wholeName'];
+  if (first === last)
+    file.fault([...place, 'last'], `Both names are \`${first}\`.`, 'Name the field of the last name.');
+  else if (/^(last|family|sur)/i.test(first) && /^(first|given)/i.test(last))
+    file.fault(
+      [...place, 'first'],
+      `The first name is \`${first}\`, and the last \`${last}\`.`,
+      'Put each in its place.',
+    );
+}
+
+/** A link to a list hands over what its parameter takes, and names its own kind of thing. */
+function checkLinked(checking: Checking, definitions: readonly Definition[]): void {
+  const { file, definition, contract, row } = checking;
+  definition.links?.forEach(({ path }, index) => {
+    const [address = '', query = ''] = path.split('?');
+    const target = definitions.find(({ paths, list }) => list && paths.list === address);
+    const list = target && listOf(target, contract);
+    for (const [name, value] of new URLSearchParams(query)) {
+      const [, prefix = '', property = ''] = /^(?:([a-z-]+)\.)?\{(.+)\}$/.exec(value) ?? [];
+      const schema = list?.parameters.find((one) => one.name === name)?.schema;
+      const held = contract.at(row, property);
+      const place = ['links', index, 'path'];
+      if (schema && held && isPlain(held) && /(Uuid|Id)$/.test(name) && !isIdentifier(property, held))
+        file.fault(
+          place,
+          `\`${name}\` takes an identifier, and \`${property}\` is none.`,
+          `Write \`${name}={${definition.id ?? 'uuid'}}\`.`,
+        );
+      if (prefix !== definition.name && property === definition.id && definitions.some((one) => one.name === prefix))
+        file.fault(
+          place,
+          `\`${prefix}.{${property}}\` is no ${prefix}.`,
+          `Did you mean \`${definition.name}.{${property}}\`?`,
+        );
+    }
+  });
+}
+
+const listOf = ({ operations: { list } }: Definition, contract: Contract) =>
+  contract.operations.get(isObject(list) ? (textAt(list, 'operation') ?? '') : String(list));
+
+/** Parameters of a widget that are filled with the same value: one of them is meant to be another. */
+function checkFilled({ file, definition }: Checking): void {
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach(({ options }, index) => {
+      const given = Object.entries(isObject(options?.parameters) ? options.parameters : {});
+      given.forEach(([name, value], at) => {
+        const same = given.slice(0, at).find(([, other]) => other === value);
+        if (same && typeof value === 'string')
+          file.fault(
+            ['form', 'sections', section, 'fields', index, 'options', 'parameters', name],
+            `\`${same[0]}\` and \`${name}\` are both filled with \`${value}\`.`,
+            'Fill each with its own.',
+          );
+      });
+    });
+  });
+}

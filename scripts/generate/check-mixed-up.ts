@@ -1,0 +1,152 @@
+import type { Text } from '../../src/contract/text.ts';
+import { readsAs } from './check-alike.ts';
+import type { Checking } from './checking.ts';
+import { type Place, shownFields } from './definition.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
+
+/** Checks what is right by its kind and stands in the place of something else: two ends, two names, an identifier where a name belongs. */
+export function checkMixedUp(checking: Checking): void {
+  checkRanges(checking);
+  checkSwapped(checking);
+  checkNames(checking);
+  checkActionsDiffer(checking);
+  checkLabels(checking);
+}
+
+/** The words by which the two ends of a range are told apart. */
+const FROM = ['from', 'since', 'start', 'after', 'min', 'first', 'gte', 'gt'];
+const UNTIL = ['until', 'till', 'to', 'end', 'before', 'max', 'last', 'lte', 'lt'];
+
+/** Which end of a range a parameter names by its last word or its first, and of what. */
+function endOf(name: string): { isFirst: boolean; of: string } | undefined {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const rests: [string, string[]][] = [
+    [words.at(-1) ?? '', words.slice(0, -1)],
+    [words[0] ?? '', words.slice(1)],
+  ];
+  const found = rests.find(([word]) => FROM.includes(word) || UNTIL.includes(word));
+  return found && { isFirst: FROM.includes(found[0]), of: found[1].join(' ') };
+}
+
+function checkRanges({ file, definition, operations }: Checking): void {
+  const known = operations.list?.parameters.map(({ name }) => name) ?? [];
+  definition.list?.filters?.forEach(({ parameter, until }, index) => {
+    const [begin, end] = [endOf(parameter), endOf(until ?? '')];
+    if (until === undefined || !begin || !end) return;
+    const place = ['list', 'filters', index];
+    if (!begin.isFirst && end.isFirst)
+      file.fault(
+        [...place, 'parameter'],
+        `The range begins with \`${parameter}\` and ends with \`${until}\`.`,
+        `Write \`"parameter": "${until}", "until": "${parameter}"\`.`,
+      );
+    else if (begin.of !== end.of) {
+      const fitting = known.find((name) => endOf(name)?.of === begin.of && endOf(name)?.isFirst === false);
+      file.fault(
+        [...place, 'until'],
+        `The range begins with \`${parameter}\` and ends with \`${until}\`, which is of something else.`,
+        fitting === undefined ? 'Name the other end of the same.' : `Did you mean \`${fitting}\`?`,
+      );
+    }
+  });
+}
+
+/** Two options of a widget, or two parameters, each filled with what the other is called. */
+function checkSwapped({ file }: Checking): void {
+  const walk = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) value.forEach((one, index) => void walk(one, [...place, index]));
+    if (!isObject(value)) return;
+    for (const [key, one] of Object.entries(value)) {
+      if (place.at(-1) === 'options' || place.at(-1) === 'parameters') checkPair(value, key, place);
+      walk(one, [...place, key]);
+    }
+  };
+  const checkPair = (pairs: JsonObject, key: string, place: Place): void => {
+    const other = pairs[key];
+    if (typeof other !== 'string' || other === key || pairs[other] !== key || key > other) return;
+    file.fault(
+      [...place, key],
+      `\`${key}\` is filled with \`${other}\`, and \`${other}\` with \`${key}\`.`,
+      'Fill each with its own.',
+    );
+  };
+  walk(file.value, []);
+}
+
+/** What names a thing for a reader is no identifier. */
+function checkNames(checking: Checking): void {
+  const { file, definition, contract, row } = checking;
+  const { columns = [], filters = [] } = definition.list ?? {};
+  const tell = (node: JsonObject | undefined, path: string, place: Place): void => {
+    if (node && isIdentifier(path, node))
+      file.fault(place, `\`${path}\` identifies a thing, and tells nobody what it is.`, 'Name what it is called by.');
+  };
+  columns.forEach(({ field, item, kind }, index) => {
+    const place = ['list', 'columns', index];
+    const node = contract.at(row, field);
+    const thing = kind === 'tags' && node ? contract.resolve(node.items ?? {}) : node;
+    if (item !== undefined && thing) tell(contract.at(thing, item), item, [...place, 'item']);
+  });
+  const chosen = (source: unknown, text: unknown, place: Place): void => {
+    const operation = typeof source === 'string' ? contract.operations.get(source) : undefined;
+    const rows = operation && contract.shownRow(operation);
+    if (rows && typeof text === 'string') tell(contract.at(rows, text), text, place);
+  };
+  filters.forEach(({ source, text }, index) => void chosen(source, text, ['list', 'filters', index, 'text']));
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach(({ options }, index) => {
+      chosen(options?.source, options?.text, ['form', 'sections', section, 'fields', index, 'options', 'text']);
+    });
+  });
+}
+
+/** Whether a property identifies a thing, and does not name it. */
+export const isIdentifier = (path: string, node: JsonObject): boolean =>
+  textAt(node, 'format') === 'uuid' || /(^|\.)(id|uuid)$|[a-z](Id|Uuid)$/.test(path);
+
+/** Two actions of other names that do the same to the same. */
+function checkActionsDiffer({ file, definition }: Checking): void {
+  const does =
+    definition.actions?.map(({ when, set, remove, call }) => JSON.stringify({ when, set, remove, call })) ?? [];
+  definition.actions?.forEach(({ name }, index) => {
+    const same = definition.actions?.[does.indexOf(does[index] ?? '')];
+    if (same && same.name !== name)
+      file.fault(['actions', index, 'name'], `\`${name}\` does what \`${same.name}\` does.`, 'Remove one of them.');
+  });
+}
+
+/** A column or a choice that is called what the form calls another. */
+function checkLabels({ file, definition }: Checking): void {
+  const fields = shownFields(definition);
+  const labelOf = (path: string): Text | undefined => fields.find(({ field }) => field === path)?.label;
+  const { columns = [], filters = [] } = definition.list ?? {};
+  columns.forEach(({ field, label }, index) => {
+    const own = labelOf(field);
+    const other = columns.find((one) => {
+      const theirs = labelOf(one.field);
+      return one.field !== field && theirs && readsAs(theirs, label);
+    });
+    if (own && other && !readsAs(own, label))
+      file.fault(
+        ['list', 'columns', index, 'label'],
+        `The form calls \`${other.field}\` “${label.en}”, and \`${field}\` “${own.en}”.`,
+        `Call the column “${own.en}”.`,
+      );
+  });
+  filters.forEach(({ parameter, choices }, index) => {
+    const named = fields.find(({ field }) => field === parameter)?.choices ?? {};
+    for (const [value, label] of Object.entries(choices ?? {})) {
+      const own = named[value];
+      const other = Object.entries(named).find(([one, theirs]) => one !== value && readsAs(theirs, label));
+      if (own && other && !readsAs(own, label))
+        file.fault(
+          ['list', 'filters', index, 'choices', value],
+          `The form calls \`${other[0]}\` “${label.en}”, and \`${value}\` “${own.en}”.`,
+          `Call it “${own.en}”.`,
+        );
+    }
+  });
+}
