@@ -121,7 +121,7 @@ function checkLinked(checking: Checking, definitions: readonly Definition[]): vo
 }
 
 const listOf = ({ operations: { list } }: Definition, contract: Contract) =>
-  contract.operations.get(isObject(list) ? (textAt(list, 'operation') ?? '') : String(list));
+  contract.operations.get((typeof list === 'string' ? list : textAt(list, 'operation')) ?? '');
 
 /** Parameters of a widget that are filled with the same value: one of them is meant to be another. */
 function checkFilled({ file, definition }: Checking): void {
