@@ -235,6 +235,23 @@ test.each<[string, (one: Planted) => void, string[]]>([
   expect(told(plant)).toEqual(expected);
 });
 
+test('where a parameter stands, what a body is, what is deprecated and what is said of an empty body', () => {
+  const found = told((c) => {
+    const parameter = list(c).parameters.find((one) => JSON.stringify(one).includes('searchToken'));
+    Object.assign(parameter ?? {}, { in: 'header' });
+    Object.assign(list(c), { deprecated: true, 'x-when-empty': 'Other words' });
+    const make = c.paths['/things']?.post as { requestBody: { content: Record<string, object> } };
+    make.requestBody.content = { 'application/xml': make.requestBody.content['application/json'] ?? {} };
+  });
+  for (const words of [
+    '! parameter searchToken of listThings was in the query, is in the header',
+    '! createThing took application/json, takes application/xml',
+    'listThings is deprecated now',
+    'listThings what is said of an empty body was not said, is Other words',
+  ])
+    expect(found).toContain(words);
+});
+
 test('a schema that contains itself comes to an end', () => {
   const changes = told((one) => Object.assign(one.components.schemas.Notes.properties, { text: { type: 'number' } }));
   expect(changes).toContain(`! ThingInput.notes.text ${SENT} can no longer be string`);

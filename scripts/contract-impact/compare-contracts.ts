@@ -97,6 +97,24 @@ function compareOperations(was: Read, is: Read): Found[] {
   if (tags[0] !== tags[1])
     operation(true, `had the tag ${tags[0]}, has ${tags[1]}: its client and its handlers stand elsewhere`);
   compareSecurity(was.security, is.security, operation);
+  for (const [key, what] of KEPT) {
+    const [old, now] = [textAt(was.operation, key), textAt(is.operation, key)];
+    if (old !== now) operation(false, `${what} was ${old ?? 'not said'}, is ${now ?? 'not said'}`);
+  }
+  if (was.operation.deprecated !== true && is.operation.deprecated === true) operation(false, 'is deprecated now');
+  const media = [mediaOf(was), mediaOf(is)] as const;
+  if (media[0] !== media[1] && media[0] !== '' && media[1] !== '')
+    operation(true, `took ${media[0]}, takes ${media[1]}`);
+  for (const [name, old] of was.parameters) {
+    const now = is.parameters.get(name);
+    if (now && textAt(old, 'in') !== textAt(now, 'in'))
+      found.push({
+        part: 'parameter',
+        path: name,
+        isBreaking: true,
+        message: `was in the ${textAt(old, 'in')}, is in the ${textAt(now, 'in')}`,
+      });
+  }
   return [
     ...found,
     ...compareParameters(was, is),
@@ -105,6 +123,20 @@ function compareOperations(was: Read, is: Read): Found[] {
     ...compareHeaders(was, is),
   ];
 }
+
+/** What an operation says of itself that code and words follow. */
+const KEPT = [
+  ['x-reply-holds', 'where its reply holds the thing'],
+  ['x-when-empty', 'what is said of an empty body'],
+] as const;
+
+/** The kinds of bodies that an operation takes. */
+const mediaOf = ({ contract, operation }: Read): string =>
+  operation.requestBody === undefined
+    ? ''
+    : Object.keys(objectAt(contract.resolve(operation.requestBody), 'content'))
+        .sort()
+        .join(', ');
 
 /** What decides where the client's code of an operation stands. */
 const textsOf = (tags: unknown): string => (Array.isArray(tags) && tags.length > 0 ? tags.join(', ') : 'none');

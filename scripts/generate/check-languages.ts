@@ -123,7 +123,7 @@ function checkShown(file: DefinitionFile, text: Text, place: Place): void {
 }
 
 /** Every text of a value: an object with words in both languages. */
-export function textsIn(value: unknown, place: Place = []): Placed[] {
+function textsIn(value: unknown, place: Place = []): Placed[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...place, index]));
   if (typeof value !== 'object' || value === null) return [];
   const { en, sv } = value as Record<string, unknown>;
