@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Text } from '../../src/contract/text.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './check-addresses.ts';
+import { checkContradicted } from './check-contradicted.ts';
 import { checkTexts } from './check-languages.ts';
 import { checkList } from './check-list.ts';
 import { checkMeant } from './check-meant.ts';
@@ -144,6 +145,7 @@ function compileForm(
   if (file.faults.length === 0) {
     checkMixedUp(checking);
     checkMeant(checking, definitions);
+    checkContradicted(checking, definitions);
   }
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);

@@ -1,0 +1,121 @@
+import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
+import { isIdentifier } from './check-mixed-up.ts';
+import type { Checking } from './checking.ts';
+import type { Definition, Place } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import { isObject, listAt, objectAt } from './json.ts';
+import { kindOf } from './kinds.ts';
+
+/** Checks what is right by its kind and says something else than the contract or its own words do. */
+export function checkContradicted(checking: Checking, definitions: readonly Definition[]): void {
+  checkYesAndNo(checking);
+  checkAddOnOfOperations(checking);
+  checkImported(checking);
+  checkIdentifierColumns(checking);
+  checkHandedOver(checking, definitions);
+  checkFields(checking);
+}
+
+/** Words that deny, at the beginning of a text. */
+const DENIES = /^(no|not|off|never|without|nej|inte|ej|av|aldrig|utan)\b/i;
+/** A parameter whose yes is a no, such as `withoutTeam`. */
+const IS_DENIAL = /^(without|not?[A-Z]|un[a-z]|in(active|visible)|hidden|lacks|missing)/;
+
+function checkYesAndNo({ file, definition }: Checking): void {
+  definition.list?.filters?.forEach(({ parameter, choices }, index) => {
+    const [yes, no] = [choices?.true, choices?.false];
+    if (!yes || !no || IS_DENIAL.test(parameter)) return;
+    const denies = ({ en, sv }: { en: string; sv: string }) => DENIES.test(en) || DENIES.test(sv);
+    if (denies(yes) && !denies(no))
+      file.fault(
+        ['list', 'filters', index, 'choices', 'true'],
+        `\`${parameter}\` that is true is called “${yes.en}”, and what is not “${no.en}”.`,
+        'Put each in the place of the other.',
+      );
+  });
+}
+
+/** An add-on that a definition needs is one of those that its operations need, where they say so. */
+function checkAddOnOfOperations({ file, definition, operations }: Checking): void {
+  const { requires } = definition;
+  const needed = [...new Set(Object.values(operations).flatMap((operation) => operation?.addOn ?? []))];
+  if (requires === undefined || needed.length === 0 || needed.includes(requires)) return;
+  file.fault(
+    ['requires'],
+    `Its operations need the add-on ${quoted(needed, 'and')}, not \`${requires}\`.`,
+    `Write \`"requires": "${needed[0]}"\`.`,
+  );
+}
+
+/** What is brought in from a file is what is made by hand. */
+function checkImported({ file, definition, operations, contract }: Checking): void {
+  const { create, import: brought } = operations;
+  const rows = contract.at(brought?.body?.schema ?? {}, 'rows');
+  const made = create?.body && contract.paths(contract.resolve(create.body.schema));
+  const taken = rows && contract.paths(contract.resolve(rows.items ?? {}));
+  if (!brought || !made || !taken) return;
+  const lacking = requiredOf(create.body?.schema).filter((name) => !taken.some((path) => endsWith(path, name)));
+  if (lacking.length > 0)
+    file.fault(
+      ['operations', 'import'],
+      `\`${brought.id}\` takes no ${quoted(lacking, 'and')}, which ${definition.labels.one.en.toLowerCase()} needs.`,
+      'Name the operation that brings in what this definition makes.',
+    );
+  function requiredOf(schema: unknown): string[] {
+    return listAt(contract.resolve(schema ?? {}), 'required').map(String);
+  }
+}
+
+const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);
+
+/** A column of identifiers says so: under another name people look for words in it. */
+function checkIdentifierColumns({ file, definition, contract, row }: Checking): void {
+  definition.list?.columns.forEach(({ field, kind, label }, index) => {
+    const node = contract.at(row, field);
+    if (!node || kind !== 'text' || kindOf(node) !== 'string' || !isIdentifier(field, node)) return;
+    if (/\bid\b|\buuid\b|identifier/i.test(label.en)) return;
+    file.fault(
+      ['list', 'columns', index, 'field'],
+      `\`${field}\` is an identifier, and the column is called “${label.en}”.`,
+      'Show what it is called by, or call the column an id.',
+    );
+  });
+}
+
+/** A link hands the identifier of its own thing to no parameter that names another kind of thing. */
+function checkHandedOver({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  const { id, name: own } = definition;
+  definition.links?.forEach(({ path }, index) => {
+    for (const [name, value] of new URLSearchParams(path.split('?')[1] ?? '')) {
+      const [, kind] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
+      const isAnother = kind !== undefined && kind !== own && definitions.some((one) => one.name === kind);
+      if (isAnother && value === `{${id}}`)
+        file.fault(
+          ['links', index, 'path'],
+          `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
+          `Name a property that holds the ${kind}.`,
+        );
+    }
+  });
+}
+
+/** Options of a field that its widget cannot mean. */
+function checkFields({ file, definition }: Checking): void {
+  const told = (widget: string | undefined, options: unknown, path: string, place: Place): void => {
+    if (widget === 'birth-date' && !/birth|born|dob/i.test(path))
+      file.fault([...place, 'widget'], `\`${path}\` is no day of birth.`, 'Take the widget `date`.');
+    if (widget !== 'country') return;
+    for (const code of Object.keys(objectAt(isObject(options) ? options : {}, 'written')))
+      if (!COUNTRY_CODES.includes(code))
+        file.fault(
+          [...place, 'options', 'written', code],
+          `There is no country \`${code}\` in ISO 3166.`,
+          suggestion(code, COUNTRY_CODES) || 'Write two capital letters, such as `SE`.',
+        );
+  };
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach(({ widget, options, field }, index) => {
+      told(widget, options, field, ['form', 'sections', section, 'fields', index]);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { test } from 'vitest';
+import { listAt } from '../json.ts';
+import { column, expectRefused, field, filter, type Planted, part } from './planting.ts';
+
+// What is right by its kind and says something else than the contract or its own words do.
+
+const contradicted: Planted[] = [
+  [
+    'a yes that is called no',
+    'image',
+    (d) =>
+      Object.assign(part(filter(d, 'private'), 'choices'), {
+        true: { en: 'No', sv: 'Nej' },
+        false: { en: 'Yes', sv: 'Ja' },
+      }),
+    '"true"',
+    '`private` that is true is called “No”, and what is not “Yes”.',
+  ],
+  [
+    'an add-on that its operations do not need',
+    'dynamic-ads',
+    (d) => Object.assign(d, { requires: 'shop' }),
+    '"requires": "shop"',
+    'Its operations need the add-on `dynamicAds`, not `shop`.',
+  ],
+  [
+    'an import of another kind of thing',
+    'player',
+    (d) => Object.assign(part(d, 'operations'), { import: 'importGames' }),
+    '"import": "importGames"',
+    '`importGames` takes no ',
+  ],
+  [
+    'a column of identifiers that is called something else',
+    'change-log',
+    (d) => Object.assign(column(d, 'entityId'), { label: { en: 'Person', sv: 'Person' } }),
+    '"entityId"',
+    '`entityId` is an identifier, and the column is called “Person”.',
+  ],
+  [
+    'a link that fills a parameter with a thing of another kind',
+    'team',
+    (d) => Object.assign(listAt(d, 'links')[3] ?? {}, { path: '/sports/game?ssgtUuid={uuid}' }),
+    'ssgtUuid={uuid}',
+    '`ssgtUuid` is filled with the identifier of this team, which is no ssgt.',
+  ],
+  [
+    'a day of birth that is none',
+    'sponsor',
+    (d) => Object.assign(field(d, 'contractUntil'), { widget: 'birth-date' }),
+    '"widget": "birth-date"',
+    '`contractUntil` is no day of birth.',
+  ],
+  [
+    'a country that does not exist',
+    'team',
+    (d) => Object.assign(part(field(d, 'nationality'), 'options'), { written: { SV: 'sv', SX1: 'x' } }),
+    '"SX1"',
+    'There is no country `SX1` in ISO 3166.',
+  ],
+];
+
+test.each(contradicted)('%s is refused with its line and what to do instead', (...one) => expectRefused(...one));
