@@ -252,6 +252,25 @@ test('where a parameter stands, what a body is, what is deprecated and what is s
     expect(found).toContain(words);
 });
 
+test('what is said of the service as a whole: its address, how it behaves, how one signs in', () => {
+  const found = told((c) =>
+    Object.assign(c, {
+      servers: [{ url: 'https://new.example/v2' }],
+      'x-service': { paging: { by: 'cursor' } },
+      components: {
+        ...c.components,
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'x' } },
+      },
+    }),
+  );
+  expect(found).toEqual([
+    '! the service: its address was not said, is https://new.example/v2',
+    '! the service: x-service.paging.by was not said, is "cursor"',
+    '! the service: the sign-in.bearer.type was not said, is "http"',
+    '! the service: the sign-in.bearer.scheme was not said, is "bearer"',
+  ]);
+});
+
 test('a schema that contains itself comes to an end', () => {
   const changes = told((one) => Object.assign(one.components.schemas.Notes.properties, { text: { type: 'number' } }));
   expect(changes).toContain(`! ThingInput.notes.text ${SENT} can no longer be string`);

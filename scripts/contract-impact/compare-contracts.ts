@@ -1,13 +1,14 @@
 import { Contract } from '../generate/contract.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../generate/json.ts';
 import { compareSchemas, type Difference, type Direction, type Side, schemaName } from './compare-schemas.ts';
+import { compareService } from './compare-service.ts';
 
 /** A change of the contract. */
 export interface Change {
-  /** The operations that it concerns. */
+  /** The operations that it concerns; none where it is the service as a whole. */
   operations: string[];
-  /** Which part of them: the operation itself, a parameter, what is sent, what is answered, a status, or a header of the reply. */
-  part: 'operation' | 'parameter' | 'status' | 'header' | Direction;
+  /** Which part of them: the service, the operation itself, a parameter, what is sent, what is answered, a status, or a header of the reply. */
+  part: 'service' | 'operation' | 'parameter' | 'status' | 'header' | Direction;
   /** The parameter's or the header's name, or the dotted path in the body; empty for the whole. */
   path: string;
   /** The body's schema, where it has a name. */
@@ -35,12 +36,14 @@ export function compareContracts(before: JsonObject, after: JsonObject): Change[
     if (was && is) for (const found of compareOperations(was, is)) note(id, found);
     else note(id, { part: 'operation', path: '', isBreaking: !is, message: is ? 'is new' : 'is gone' });
   }
+  for (const message of compareService(before, after))
+    changes.set(message, { operations: [], part: 'service', path: '', isBreaking: true, message });
   return [...changes.values()].sort(
     (a, b) => Number(b.isBreaking) - Number(a.isBreaking) || place(a).localeCompare(place(b)),
   );
 }
 
-const place = ({ schema = '', operations, path }: Change): string => `${schema} ${operations[0]} ${path}`;
+const place = ({ schema = '', operations, path }: Change): string => `${schema} ${operations[0] ?? ''} ${path}`;
 
 interface Read {
   contract: Contract;

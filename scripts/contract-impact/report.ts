@@ -39,6 +39,7 @@ function printImpact(impact: Impact): string {
 /** What changed, in one sentence. */
 export function sentenceOf({ part, path, schema, operations, message }: Change): string {
   const of = operations.join(', ');
+  if (part === 'service') return `the service: ${message}`;
   if (part === 'operation') return `${of} ${message}`;
   if (part === 'parameter') return `parameter ${path} of ${of} ${message}`;
   if (part === 'header') return `header ${path} of ${of} ${message}`;
