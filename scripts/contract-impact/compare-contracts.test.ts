@@ -271,6 +271,16 @@ test('what is said of the service as a whole: its address, how it behaves, how o
   ]);
 });
 
+test('what forbids, depends or allows one of several forms', () => {
+  const found = told((c) => {
+    Object.assign(inputOf(c), { dependentRequired: { kind: ['height'] } });
+    Object.assign(inputOf(c).properties.height ?? {}, { readOnly: true, oneOf: [{ minimum: 1 }, { const: 0 }] });
+  });
+  expect(found).toContain(`! ThingInput ${SENT} dependentRequired was not set, is {"kind":["height"]}`);
+  expect(found).toContain(`! ThingInput.height ${SENT} readOnly was not set, is true`);
+  expect(found).toContain(`! ThingInput.height ${SENT} oneOf is another one`);
+});
+
 test('a schema that contains itself comes to an end', () => {
   const changes = told((one) => Object.assign(one.components.schemas.Notes.properties, { text: { type: 'number' } }));
   expect(changes).toContain(`! ThingInput.notes.text ${SENT} can no longer be string`);

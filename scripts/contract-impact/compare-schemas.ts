@@ -34,6 +34,7 @@ export function compareSchemas(before: Side, after: Side, direction: Direction, 
     ...openness(old, now, direction, path),
     ...choices(old, now, direction, path),
     ...limits(old, now, direction, path),
+    ...forms(old, now, path),
     ...properties({ ...before, schema: old }, { ...after, schema: now }, direction, path, depth),
     ...inner('items', path),
     ...inner('additionalProperties', path === '' ? '*' : `${path}.*`),
@@ -103,7 +104,12 @@ function choices(old: JsonObject, now: JsonObject, direction: Direction, path: s
 /** Limits whose growth, or whose shrinking, lets fewer values through. */
 const LOWER = ['minLength', 'minimum', 'minItems', 'minProperties', 'exclusiveMinimum'] as const;
 const UPPER = ['maxLength', 'maximum', 'maxItems', 'maxProperties', 'exclusiveMaximum'] as const;
-const EXACT = ['pattern', 'format', 'multipleOf', 'const', 'uniqueItems'] as const;
+const EXACT = [
+  ...['pattern', 'format', 'multipleOf', 'const', 'uniqueItems'],
+  ...['readOnly', 'not', 'dependentRequired', 'propertyNames'],
+] as const;
+/** What allows one of several forms: that it changed is told, and not how. */
+const FORMS = ['oneOf', 'anyOf', 'discriminator', 'if', 'then', 'else', 'dependentSchemas'] as const;
 
 /** Tighter limits break who sends; who reads is told of neither. */
 function limits(old: JsonObject, now: JsonObject, direction: Direction, path: string): Difference[] {
@@ -119,6 +125,14 @@ function limits(old: JsonObject, now: JsonObject, direction: Direction, path: st
     note(key, numberOf(now[key], Number.POSITIVE_INFINITY) < numberOf(old[key], Number.POSITIVE_INFINITY));
   for (const key of EXACT) note(key, now[key] !== undefined);
   return found;
+}
+
+function forms(old: JsonObject, now: JsonObject, path: string): Difference[] {
+  return FORMS.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key])).map((key) => ({
+    path,
+    isBreaking: true,
+    message: `${key} is another one`,
+  }));
 }
 
 const numberOf = (value: unknown, none: number): number => (typeof value === 'number' ? value : none);
