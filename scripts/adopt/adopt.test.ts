@@ -246,6 +246,14 @@ test.each(Object.entries(WRONG))('refuses %s in words, with its line', (name, [t
   expect(outcome(file)).toMatch(says);
 });
 
+test('refuses a key that stands twice, and a schema by a name of JavaScript’s own', () => {
+  const file = path.join(folder, 'twice.yaml');
+  writeFileSync(file, `${described()}    Other: {type: object}\n    Other: {type: string}\n`);
+  expect(outcome(file)).toMatch(/twice\.yaml:\d+ `Other` stands twice here\. Remove one of the two\./);
+  writeFileSync(file, `${described()}    constructor: {type: object}\n`);
+  expect(outcome(file)).toMatch(/twice\.yaml:\d+ No schema can be called `constructor`/);
+});
+
 test('asks for what it cannot tell, and says what there is', () => {
   const file = 'node_modules/@scalar/galaxy/dist/latest.yaml';
   expect(outcome(file, ['/stars'])).toMatch(/:\d+ There is no resource `\/stars`\. There are \/planets/);

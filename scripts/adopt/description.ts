@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document as YamlDocument } from 'yaml';
 import { type Fault, faultLine } from '../generate/faults.ts';
-import { isObject, type JsonObject } from '../generate/json.ts';
+import { isObject, type JsonObject, objectAt } from '../generate/json.ts';
 import { PlainError } from '../plain-error.ts';
 
 /** A place in a description: property names and indexes from its root. */
@@ -67,6 +67,15 @@ export function readDescription(file: string): Description {
           'It has `webhooks` alone, which the service calls: there is nothing that one could call.',
         )
       : refusal(read, ['paths'], 'It has no `paths`: there is nothing that could be called.');
+  const names = Object.keys(objectAt(document.components, 'schemas'));
+  const taken = names.find((name) => name in Object.prototype);
+  if (taken !== undefined)
+    throw refusal(
+      read,
+      ['components', 'schemas', taken],
+      `No schema can be called \`${taken}\`: every object of JavaScript has something of that name.`,
+      'Call it something else, here and in each `$ref`.',
+    );
   return { ...read, document };
 }
 
@@ -113,6 +122,7 @@ function readYaml(file: string, text: string): Read {
       throw new PlainError(
         `${file}:${broken.linePos?.[0].line ?? 1} This is no YAML: ${broken.message.split('\n')[0]}`,
       );
+    refuseTwice(file, parsed, lines);
     const lineOf = (place: Place): number => {
       for (let length = place.length; length > 0; length -= 1) {
         const holder = length === 1 ? parsed.contents : parsed.getIn(place.slice(0, length - 1), true);
@@ -139,6 +149,23 @@ function readYaml(file: string, text: string): Read {
       error instanceof RangeError ? 'it is nested too deep' : isCircle ? 'an anchor stands within itself' : told;
     throw new PlainError(`${file}:1 It cannot be read: ${said.split('\n')[0]}.`);
   }
+}
+
+/** A key that stands twice in the same place: only one of the two would count, without a word. */
+function refuseTwice(file: string, document: YamlDocument, lines: LineCounter): void {
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key) || typeof key.value !== 'string') continue;
+        if (seen.has(key.value) && key.value !== '<<')
+          throw new PlainError(
+            `${file}:${lines.linePos(key.range?.[0] ?? 0).line} \`${key.value}\` stands twice here. Remove one of the two.`,
+          );
+        seen.add(key.value);
+      }
+    },
+  });
 }
 
 /** How deep a value is nested, told without falling in. */
