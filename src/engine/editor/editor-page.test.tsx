@@ -156,6 +156,31 @@ it('keeps what is typed while a save is under way, as a change of what was saved
   expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
+it('saves after the save that is under way what was typed since and saved again, once', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.type(box, '1');
+  const answers: (() => void)[] = [];
+  serve(async (init) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return reply(200, { ...stored, ...bodyOf(init) }, { etag: `"${answers.length + 3}"` });
+  });
+  const saveByKeys = () => user.keyboard('{Control>}s{/Control}');
+  await saveByKeys();
+  await user.type(box, '2');
+  await saveByKeys();
+  await user.type(box, '3');
+  await saveByKeys();
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(screen.queryByText(/^\d+ changes?$/)).toBeNull());
+  expect(sent()).toHaveLength(2);
+  expect(box).toHaveProperty('value', 'Älvnäs IF123');
+});
+
 it('says that a thing is not on this site', async () => {
   send.mockImplementation(async () => reply(404, { message: 'none' }));
   open(editPath(entity, 'abc'));

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
@@ -35,7 +35,8 @@ export interface AroundSaving {
 export function useSaving(entity: Entity, id: string | undefined, editing: Editing, { ask, changed }: AroundSaving) {
   const { t } = useTranslation();
   const { edit, session, accept, takeMerge, refuseByService } = editing;
-  const { failureToast, saveOnce, isSaving } = edit;
+  const { failureToast, saveOnce, whenSaved, isSaving } = edit;
+  const turn = useTurn(whenSaved);
   const merging = useMerging(entity, takeMerge);
   const { mutateAsync } = useSave(entity, merging);
   const showMerged = useShowMerged();
@@ -70,24 +71,30 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   );
   /**
    * Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page
-   * is not opened. `evenInUse`: although something refers to what it removes.
+   * is not opened. `evenInUse`: although something refers to what it removes. What was typed since the save that is
+   * under way is saved after it.
    */
   const save = useCallback(
-    (isLeft = false, evenInUse = false): Promise<boolean> =>
-      saveOnce(async () => {
+    async (isLeft = false, evenInUse = false): Promise<boolean> => {
+      if (id !== undefined && !(await turn.comes(session.getValue()))) return false;
+      return saveOnce(async () => {
         // A second press comes before the button has gone.
         if (id !== undefined && !session.isDirty()) return true;
         setFailure(undefined);
         const edited = session.getValue();
+        turn.take(edited);
         try {
           if (await ask(edited)) await send(edited, { isLeft, evenInUse });
         } catch (error) {
           fail(error, failedSave(t, error, id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
           return false;
+        } finally {
+          turn.take(undefined);
         }
         return isLeaving() || !session.isDirty();
-      }),
-    [id, session, saveOnce, ask, send, fail, isLeaving, t],
+      });
+    },
+    [id, session, saveOnce, turn, ask, send, fail, isLeaving, t],
   );
   const forget = useCallback(() => {
     failureToast.dismiss();
@@ -158,4 +165,40 @@ function successOf(before: object | undefined, after: object, changed = 'message
   if (before === undefined) return 'messages.saveSuccessful';
   if (isDeleted(before) === isDeleted(after)) return changed;
   return isDeleted(after) ? 'messages.deleteSuccessful' : 'messages.restored';
+}
+
+/** Whose turn it is to be saved. */
+interface Turn {
+  /** This is sent now; undefined: nothing is. */
+  take(edited: object | undefined): void;
+  /** Waits for what is sent; false where the same is sent, another one waits, or the page has gone meanwhile. */
+  comes(edited: object): Promise<boolean>;
+}
+
+function useTurn(whenSaved: () => Promise<unknown>): Turn {
+  const sent = useRef<object>(undefined);
+  const isWaiting = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useMemo(
+    () => ({
+      take: (edited) => {
+        sent.current = edited;
+      },
+      comes: async (edited) => {
+        if (sent.current === undefined) return true;
+        if (sent.current === edited || isWaiting.current) return false;
+        isWaiting.current = true;
+        await whenSaved();
+        isWaiting.current = false;
+        return isShown.current;
+      },
+    }),
+    [whenSaved],
+  );
 }
