@@ -9,14 +9,13 @@ interface Placed {
 }
 
 type Language = 'en' | 'sv';
-const NAMES = { en: 'English', sv: 'Swedish' } as const;
 
-/** Words and whole texts of one language, each with how often it stands in the definitions. */
+/** Words, or whole texts, each with how often it stands in the definitions. */
 type Counts = Map<string, number>;
 
 /**
  * Checks the texts of a definition: that each stands in its own language, as the texts of all definitions tell, and that it can be shown as it is. What stands the same in both
- * languages tells nothing of either.
+ * languages is not translated yet, and tells nothing of either.
  */
 export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[]): void {
   const known = knowledge.get(all) ?? knownOf(all.flatMap(({ value }) => textsIn(value)));
@@ -30,47 +29,20 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[])
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
   }
-  checkSame(file, known);
 }
 
 /** What the texts of the same files tell is put together once. */
 const knowledge = new WeakMap<readonly DefinitionFile[], Known>();
 
-/** What is the same in both languages here, and has words of its own for each elsewhere. */
-function checkSame(file: DefinitionFile, known: Known): void {
-  for (const { text, place } of textsIn(file.value)) {
-    const written = plain(text.en);
-    if (written !== plain(text.sv) || known.same.get(written) !== 1) continue;
-    for (const language of ['en', 'sv'] as const) {
-      const other = language === 'en' ? 'sv' : 'en';
-      const translated = known.pairs[language].get(written);
-      if (translated === undefined || isNear(translated, written) || known.texts[other].has(written)) continue;
-      file.fault(
-        [...place, other],
-        `“${text.en}” is ${NAMES[language]}, and stands here as ${NAMES[other]} too.`,
-        `Elsewhere it is “${translated}”.`,
-      );
-    }
-  }
-}
-
-/** A word in another form, as `Starts` is of `Start`, is no other language. */
-const isNear = (one: string, other: string): boolean => plain(one).startsWith(other) || other.startsWith(plain(one));
-
 interface Known {
-  texts: Record<Language, Counts>;
   words: Record<Language, Counts>;
-  /** What a text is in the other language. */
-  pairs: Record<Language, Map<string, string>>;
   /** Texts that are the same in both. */
   same: Counts;
 }
 
 function knownOf(texts: readonly Placed[]): Known {
   const known: Known = {
-    texts: { en: new Map(), sv: new Map() },
     words: { en: new Map(), sv: new Map() },
-    pairs: { en: new Map(), sv: new Map() },
     same: new Map(),
   };
   for (const { text } of texts) {
@@ -79,10 +51,7 @@ function knownOf(texts: readonly Placed[]): Known {
       add(known.same, plain(en));
       continue;
     }
-    known.pairs.en.set(plain(en), sv);
-    known.pairs.sv.set(plain(sv), en);
     for (const language of ['en', 'sv'] as const) {
-      add(known.texts[language], plain(text[language]));
       for (const word of wordsOf(text[language])) add(known.words[language], word);
     }
   }

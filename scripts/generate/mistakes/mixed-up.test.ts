@@ -185,20 +185,6 @@ const languages: Planted[] = [
     'which is Swedish.',
   ],
   [
-    'Swedish for English',
-    'team',
-    (d) => Object.assign(column(d, 'gender'), { label: same('Kön') }),
-    '"Kön"',
-    '“Kön” is Swedish, and stands here as English too. Elsewhere it is “Gender”.',
-  ],
-  [
-    'English for Swedish',
-    'team',
-    (d) => Object.assign(column(d, 'gender'), { label: same('Gender') }),
-    '"Gender"',
-    '“Gender” is English, and stands here as Swedish too. Elsewhere it is “Kön”.',
-  ],
-  [
     'markup in a label',
     'team',
     (d) => Object.assign(part(d, 'labels'), { one: same('<b>Team</b>', 'Lag') }),
