@@ -36,6 +36,7 @@ const knowledge = new WeakMap<readonly DefinitionFile[], Known>();
 
 interface Known {
   words: Record<Language, Counts>;
+  texts: Record<Language, Counts>;
   /** Texts that are the same in both. */
   same: Counts;
 }
@@ -43,6 +44,7 @@ interface Known {
 function knownOf(texts: readonly Placed[]): Known {
   const known: Known = {
     words: { en: new Map(), sv: new Map() },
+    texts: { en: new Map(), sv: new Map() },
     same: new Map(),
   };
   for (const { text } of texts) {
@@ -52,6 +54,7 @@ function knownOf(texts: readonly Placed[]): Known {
       continue;
     }
     for (const language of ['en', 'sv'] as const) {
+      add(known.texts[language], plain(text[language]));
       for (const word of wordsOf(text[language])) add(known.words[language], word);
     }
   }
@@ -60,16 +63,21 @@ function knownOf(texts: readonly Placed[]): Known {
 
 const add = (counts: Counts, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Whether a text that stands as one language is of the other: its words, or it as a whole, stand elsewhere in the other alone. */
-function verdict({ words, same }: Known, written: string, language: Language, own: Text): 'own' | 'other' | 'unknown' {
+/**
+ * Whether a text that stands as one language is of the other: its words, or it as a whole, stand elsewhere in the other
+ * alone. One word alone tells nothing, for many are written the same: *men* is no Swedish beside *women*.
+ */
+function verdict({ words, texts, same }: Known, written: string, language: Language, own: Text) {
   const other = language === 'en' ? 'sv' : 'en';
   const count = (where: Language, word: string): number =>
     (words[where].get(word) ?? 0) - (wordsOf(own[where]).includes(word) ? 1 : 0);
+  const whole = (where: Language): number =>
+    (texts[where].get(plain(written)) ?? 0) - (plain(own[where]) === plain(written) ? 1 : 0);
+  if (whole(other) > 0 && whole(language) === 0) return 'other';
   const all = wordsOf(written).filter((word) => !same.has(word));
   const ofOwn = all.filter((word) => count(language, word) > 0);
   const ofOther = all.filter((word) => count(other, word) > 0 && count(language, word) === 0);
-  if (ofOther.length > 0 && ofOwn.length * 3 < ofOther.length) return 'other';
-  return ofOwn.length > 0 ? 'own' : 'unknown';
+  return ofOther.length > 1 && ofOwn.length * 3 < ofOther.length ? 'other' : 'own';
 }
 
 const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];

@@ -177,11 +177,13 @@ test('a record is fetched by its id; an id that nothing has is told, and the for
 
 test('narrow is 375 px wide, dark is dark, and nothing is in anybody’s way', async ({ page }) => {
   await page.getByText('375', { exact: true }).click();
-  expect(
-    await form(page)
-      .locator('html')
-      .evaluate(() => innerWidth),
-  ).toBe(375);
+  await expect
+    .poll(() =>
+      form(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(375);
   await page.getByLabel('Theme').selectOption('Dark');
   await expect(form(page).locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
