@@ -33,9 +33,9 @@ const tabs: Mistake[] = [
     form: 'team',
     plant: (d) =>
       Object.assign(d, {
-        links: [tab('/sports/players?teamUuid={uuid}'), tab('/sports/players?teamUuid={uuid}&gender=female', 'y')],
+        links: [tab('/sports/players?teamUuid={uuid}'), tab('/sports/players?gender={gender}', 'y')],
       }),
-    at: '"/sports/players?teamUuid={uuid}&gender=female"',
+    at: '"/sports/players?gender={gender}"',
     says: 'Another tab shows the list at `/sports/players` already. Leave `tab` out of one of them.',
   },
 ];
