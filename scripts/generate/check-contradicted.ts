@@ -51,19 +51,16 @@ function checkAddOnOfOperations({ file, definition, operations }: Checking): voi
 function checkImported({ file, definition, operations, contract }: Checking): void {
   const { create, import: brought } = operations;
   const rows = contract.at(brought?.body?.schema ?? {}, 'rows');
-  const made = create?.body && contract.paths(contract.resolve(create.body.schema));
-  const taken = rows && contract.paths(contract.resolve(rows.items ?? {}));
-  if (!brought || !made || !taken) return;
-  const lacking = requiredOf(create.body?.schema).filter((name) => !taken.some((path) => endsWith(path, name)));
+  if (!brought || !create?.body || !rows) return;
+  const taken = contract.paths(contract.resolve(rows.items ?? {}));
+  const needed = listAt(contract.resolve(create.body.schema), 'required').map(String);
+  const lacking = needed.filter((name) => !taken.some((path) => endsWith(path, name)));
   if (lacking.length > 0)
     file.fault(
       ['operations', 'import'],
       `\`${brought.id}\` takes no ${quoted(lacking, 'and')}, which ${definition.labels.one.en.toLowerCase()} needs.`,
       'Name the operation that brings in what this definition makes.',
     );
-  function requiredOf(schema: unknown): string[] {
-    return listAt(contract.resolve(schema ?? {}), 'required').map(String);
-  }
 }
 
 const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);
