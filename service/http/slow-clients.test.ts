@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../database/free-port.ts';
 import { installPatience } from './slow-clients.ts';
 
@@ -24,6 +24,7 @@ beforeEach(async () => {
     for await (const _ of request.raw);
     return 'whole';
   });
+  app.get('/small', async () => 'small');
   app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve('late'), 300)));
   port = await freePort();
   await app.listen({ port, host: '127.0.0.1' });
@@ -43,6 +44,22 @@ test('an upload may take its time', async () => {
 
 test('an answer may take its time, too: the request has come', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('late');
+});
+
+test.each([
+  ['GET', { url: '/small' }],
+  ['PUT', { url: '/api/thing', method: 'PUT', payload: 'body' }],
+] as const)('no timer outlives a %s, whatever end of it is told: it would hold all of it', async (_, call) => {
+  // The first call has timers of Fastify's own.
+  await app.inject(call);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    expect((await app.inject(call)).statusCode).toBe(200);
+    for (let turn = 0; turn < 1000 && vi.getTimerCount() > 0; turn += 1) await new Promise(setImmediate);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a reader that takes nothing of its answer is left', async () => {

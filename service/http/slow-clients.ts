@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { uploadPath } from '../blobs/disk-store.ts';
 
@@ -20,15 +22,20 @@ export function installPatience(
   { patienceMs = 300_000, silenceMs = longestSilenceMs, answerMs = longestUploadMs }: Patience = {},
 ): void {
   app.server.setTimeout(silenceMs);
+  // A timer holds all that belongs to its request in memory: it goes with whatever ends first, of which `close` is only the last.
   app.addHook('onSend', async (_request, { raw }) => {
     const timer = setTimeout(() => raw.destroy(), answerMs).unref();
-    raw.once('close', () => clearTimeout(timer));
+    finished(raw, () => clearTimeout(timer));
   });
   app.addHook('onRequest', async ({ raw, url }) => {
-    if (raw.complete || url.startsWith(`${uploadPath}/`)) return;
+    if (raw.complete || !hasBody(raw) || url.startsWith(`${uploadPath}/`)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
     }, patienceMs).unref();
-    raw.once('close', () => clearTimeout(timer));
+    finished(raw, () => clearTimeout(timer));
   });
 }
+
+/** Whether more than headers comes: only that can come slowly. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
