@@ -328,7 +328,7 @@ export interface components {
                 };
             }[];
             /**
-             * @description Address of a row's own page; its parameters are properties of the row. `{path}` alone: the row has the whole address.
+             * @description Address of a row's own page; its parameters are properties of the row.
              * @example /sports/game/{uuid}/edit/{ssgtUuid}
              */
             path?: string;

@@ -499,7 +499,7 @@ export const article: WholeEntity = {
           "scheduled"
         ]
       },
-      "uses": "listArticleUses",
+      "uses": true,
       "call": {
         "operation": "actOnArticle",
         "parameters": {
@@ -550,7 +550,7 @@ export const article: WholeEntity = {
       "when": {
         "deleted": false
       },
-      "uses": "listArticleUses",
+      "uses": true,
       "call": {
         "operation": "actOnArticle",
         "parameters": {
@@ -1604,6 +1604,10 @@ export const article: WholeEntity = {
   create: (input: ArticleInput, request: RequestInit) => held(articlesApi.createArticle(input, request), (reply) => reply.data.article),
   update: (id: string, input: ArticleInput, request: RequestInit) => held(articlesApi.updateArticle(id, input, request), (reply) => reply.data.article),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => articlesApi.deleteArticle(id, (evenInUse ? { evenInUse } : {}), request),
+  uses: (id: string) => ({
+    queryKey: articlesApi.getListArticleUsesQueryKey(id),
+    queryFn: ({ signal }) => articlesApi.listArticleUses(id, { signal }),
+  }),
   calls: {
     "publish": (id: string, request: RequestInit) => held(articlesApi.actOnArticle(id, "publish", request), (reply) => reply.data.article),
     "publish-now": (id: string, request: RequestInit) => held(articlesApi.actOnArticle(id, "publish", request), (reply) => reply.data.article),
@@ -1611,15 +1615,5 @@ export const article: WholeEntity = {
     "duplicate": (id: string, request: RequestInit) => held(articlesApi.actOnArticle(id, "duplicate", request), (reply) => reply.data.article),
     "delete": (id: string, request: RequestInit) => held(articlesApi.actOnArticle(id, "delete", request), (reply) => reply.data.article),
     "restore": (id: string, request: RequestInit) => held(articlesApi.actOnArticle(id, "restore", request), (reply) => reply.data.article),
-  },
-  uses: {
-    "unpublish": (id: string) => ({
-      queryKey: articlesApi.getListArticleUsesQueryKey(id),
-      queryFn: ({ signal }) => articlesApi.listArticleUses(id, { signal }),
-    }),
-    "delete": (id: string) => ({
-      queryKey: articlesApi.getListArticleUsesQueryKey(id),
-      queryFn: ({ signal }) => articlesApi.listArticleUses(id, { signal }),
-    }),
   },
 };

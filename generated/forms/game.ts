@@ -376,7 +376,7 @@ export const game: WholeEntity = {
       "set": {
         "deleted": true
       },
-      "uses": "listGameLinks"
+      "uses": true
     },
     {
       "name": "restore",
@@ -1157,11 +1157,9 @@ export const game: WholeEntity = {
   }),
   create: (input: GameInput, request: RequestInit) => gamesApi.createGame(input, request),
   update: (id: string, input: GameInput, request: RequestInit) => gamesApi.updateGame(id, input, request),
+  uses: (id: string) => ({
+    queryKey: gamesApi.getListGameLinksQueryKey(id),
+    queryFn: ({ signal }) => gamesApi.listGameLinks(id, { signal }),
+  }),
   createMany: (input: GameBatch, request: RequestInit) => gamesApi.importGames(input, request),
-  uses: {
-    "delete": (id: string) => ({
-      queryKey: gamesApi.getListGameLinksQueryKey(id),
-      queryFn: ({ signal }) => gamesApi.listGameLinks(id, { signal }),
-    }),
-  },
 };

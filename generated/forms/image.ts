@@ -677,4 +677,8 @@ export const image: ListedEntity = {
   }),
   update: (id: string, input: MediaInput, request: RequestInit) => mediaApi.updateMedia(input, { "type": "image", id }, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => mediaApi.deleteMedia("image", id, (evenInUse ? { evenInUse } : {}), request),
+  uses: (id: string) => ({
+    queryKey: mediaApi.getListMediaUsesQueryKey("image", id),
+    queryFn: ({ signal }) => mediaApi.listMediaUses("image", id, { signal }),
+  }),
 };

@@ -267,7 +267,7 @@ export const layout: WholeEntity = {
         "sv": "Den är webbplatsens startsida."
       },
       "remove": true,
-      "uses": "listLayoutUses"
+      "uses": true
     }
   ],
   "links": [
@@ -414,13 +414,11 @@ export const layout: WholeEntity = {
   create: (input: SiteLayoutInput, request: RequestInit) => layoutsApi.saveSiteLayout(input, {}, request),
   update: (id: string, input: SiteLayoutInput, request: RequestInit) => layoutsApi.updateSiteLayout(id, input, {}, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => layoutsApi.deleteSiteLayout(id, (evenInUse ? { evenInUse } : {}), request),
+  uses: (id: string) => ({
+    queryKey: layoutsApi.getListLayoutUsesQueryKey(id),
+    queryFn: ({ signal }) => layoutsApi.listLayoutUses(id, { signal }),
+  }),
   calls: {
     "duplicate": (id: string, request: RequestInit) => layoutsApi.duplicateSiteLayout(id, {"name":null}, request),
-  },
-  uses: {
-    "delete": (id: string) => ({
-      queryKey: layoutsApi.getListLayoutUsesQueryKey(id),
-      queryFn: ({ signal }) => layoutsApi.listLayoutUses(id, { signal }),
-    }),
   },
 };

@@ -303,7 +303,7 @@ export const siteRoute: WholeEntity = {
       },
       "tone": "danger",
       "remove": true,
-      "uses": "listRouteUses"
+      "uses": true
     }
   ],
   "links": [
@@ -677,10 +677,8 @@ export const siteRoute: WholeEntity = {
   create: (input: RouteInput, request: RequestInit) => routingApi.createRoute(input, request),
   update: (id: string, input: RouteInput, request: RequestInit) => routingApi.updateRoute(id, input, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => routingApi.deleteRoute(id, (evenInUse ? { evenInUse } : {}), request),
-  uses: {
-    "delete": (id: string) => ({
-      queryKey: routingApi.getListRouteUsesQueryKey(id),
-      queryFn: ({ signal }) => routingApi.listRouteUses(id, { signal }),
-    }),
-  },
+  uses: (id: string) => ({
+    queryKey: routingApi.getListRouteUsesQueryKey(id),
+    queryFn: ({ signal }) => routingApi.listRouteUses(id, { signal }),
+  }),
 };

@@ -305,7 +305,7 @@ export const sponsor: WholeEntity = {
       },
       "tone": "danger",
       "remove": true,
-      "uses": "listSponsorUses"
+      "uses": true
     }
   ],
   "links": [
@@ -556,84 +556,6 @@ export const sponsor: WholeEntity = {
         ]
       },
       {
-        "name": "places",
-        "title": {
-          "en": "Where it stands",
-          "sv": "Var den står"
-        },
-        "fields": [
-          {
-            "field": "places",
-            "label": {
-              "en": "Places",
-              "sv": "Platser"
-            },
-            "widget": "related",
-            "wide": true,
-            "options": {
-              "source": "listSponsorUses",
-              "parameters": {
-                "id": "id"
-              },
-              "value": "id",
-              "text": "title",
-              "path": "{path}",
-              "columns": [
-                {
-                  "field": "title",
-                  "kind": "text",
-                  "label": {
-                    "en": "Place",
-                    "sv": "Plats"
-                  }
-                },
-                {
-                  "field": "type",
-                  "kind": "choice",
-                  "label": {
-                    "en": "Kind",
-                    "sv": "Slag"
-                  },
-                  "choices": {
-                    "mainGroup": {
-                      "en": "Main sponsors",
-                      "sv": "Huvudsponsorer"
-                    },
-                    "group": {
-                      "en": "Sponsor group",
-                      "sv": "Sponsorgrupp"
-                    },
-                    "section": {
-                      "en": "Section of a page",
-                      "sv": "Avsnitt på en sida"
-                    },
-                    "slide": {
-                      "en": "Slide of a carousel",
-                      "sv": "Bild i en karusell"
-                    },
-                    "article": {
-                      "en": "Article",
-                      "sv": "Artikel"
-                    }
-                  }
-                }
-              ],
-              "wanting": {
-                "en": "Save the sponsor first.",
-                "sv": "Spara sponsorn först."
-              },
-              "none": {
-                "en": "It stands nowhere yet.",
-                "sv": "Den står ingenstans än."
-              }
-            }
-          }
-        ],
-        "properties": [
-          "places"
-        ]
-      },
-      {
         "name": "contact",
         "title": {
           "en": "Contact",
@@ -798,9 +720,6 @@ export const sponsor: WholeEntity = {
           "inactive"
         ]
       },
-      "places": {
-        "type": "array"
-      },
       "contact": {
         "type": "object",
         "properties": {
@@ -848,19 +767,10 @@ export const sponsor: WholeEntity = {
     "version",
     "createdAt",
     "createdBy",
-    "lastModified",
-    "places"
+    "lastModified"
   ],
   validate,
   sources: {
-    listSponsorUses: {
-      searches: false,
-      isFilled: true,
-      read: (_search: string, given: { id: string }) => ({
-        queryKey: sponsorsApi.getListSponsorUsesQueryKey(given.id),
-        queryFn: ({ signal }) => sponsorsApi.listSponsorUses(given.id, { signal }),
-      }),
-    },
   },
   readPage: (parameters: ListSponsorsParams) => ({
     queryKey: sponsorsApi.getListSponsorsQueryKey(parameters),
@@ -873,13 +783,11 @@ export const sponsor: WholeEntity = {
   create: (input: SponsorInput, request: RequestInit) => sponsorsApi.saveSponsor(input, request),
   update: (id: string, input: SponsorInput, request: RequestInit) => sponsorsApi.updateSponsor(id, input, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => sponsorsApi.deleteSponsor(id, (evenInUse ? { evenInUse } : {}), request),
+  uses: (id: string) => ({
+    queryKey: sponsorsApi.getListSponsorUsesQueryKey(id),
+    queryFn: ({ signal }) => sponsorsApi.listSponsorUses(id, { signal }),
+  }),
   calls: {
     "renew": (id: string, request: RequestInit) => sponsorsApi.renewSponsor(id, request),
-  },
-  uses: {
-    "delete": (id: string) => ({
-      queryKey: sponsorsApi.getListSponsorUsesQueryKey(id),
-      queryFn: ({ signal }) => sponsorsApi.listSponsorUses(id, { signal }),
-    }),
   },
 };

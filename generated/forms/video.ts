@@ -807,4 +807,8 @@ export const video: ListedEntity = {
   }),
   update: (id: string, input: MediaInput, request: RequestInit) => mediaApi.updateMedia(input, { "type": "video", id }, request),
   remove: (id: string, request: RequestInit, evenInUse?: boolean) => mediaApi.deleteMedia("video", id, (evenInUse ? { evenInUse } : {}), request),
+  uses: (id: string) => ({
+    queryKey: mediaApi.getListMediaUsesQueryKey("video", id),
+    queryFn: ({ signal }) => mediaApi.listMediaUses("video", id, { signal }),
+  }),
 };

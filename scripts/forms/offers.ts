@@ -12,7 +12,6 @@ import { fittingCalls } from '../generate/check-call.ts';
 import { filterParameters } from '../generate/check-filters.ts';
 import { columnKinds, ordersOf } from '../generate/check-list.ts';
 import { sourcesOf } from '../generate/check-source.ts';
-import { usesOperations } from '../generate/check-uses.ts';
 import { plainWidget, whyNot } from '../generate/check-widget.ts';
 import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts';
 import type { Operation } from '../generate/contract.ts';
@@ -42,7 +41,6 @@ export function offersOf(
     orders: ordersOf(checking),
     states: states(checking),
     calls: fittingCalls(checking).map((one) => callOf(checking, one)),
-    uses: usesOperations(checking.contract),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Action } from '../../src/contract/entity.ts';
 import { checkCall } from './check-call.ts';
-import { checkUses } from './check-uses.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody, inRow } from './checking.ts';
 import type { Place } from './definition.ts';
@@ -25,7 +24,12 @@ export function checkActions(checking: Checking): void {
     checkSet(checking, action, [...place, 'set']);
     checkChanges(checking, action, [...place, 'set']);
     if (action.call) checkCall(checking, action.call, [...place, 'call']);
-    if (action.uses !== undefined) checkUses(checking, action.uses, [...place, 'uses']);
+    if (action.uses && definition.operations.uses === undefined)
+      file.fault(
+        [...place, 'uses'],
+        'Nothing says how what refers to it is found.',
+        'Add `uses`, the operation that lists it, to `operations`.',
+      );
     checkWhen(checking, action, [...place, 'when']);
     if (action.otherwise && !action.when)
       file.fault(

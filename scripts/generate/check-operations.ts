@@ -18,6 +18,7 @@ const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; i
   create: { methods: ['POST'], does: 'make a new one', isOfOne: false },
   update: { methods: ['PUT', 'PATCH'], does: 'save a changed one', isOfOne: true },
   delete: { methods: ['DELETE'], does: 'delete one', isOfOne: true },
+  uses: { methods: ['GET'], does: 'list what refers to one', isOfOne: true },
   import: { methods: ['POST'], does: 'make many', isOfOne: false },
   similar: { methods: ['POST'], does: 'look many up', isOfOne: false },
   merge: { methods: ['POST'], does: 'merge two', isOfOne: false },
@@ -255,9 +256,18 @@ function whyNot(
     return 'it takes no `kept` and `ended`';
   if (role === 'mergePreview' && !contract.at(operation.reply?.schema ?? {}, 'references'))
     return 'it gives no `references`';
+  if (role === 'uses') return whyNoUses(contract, operation);
   if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
   const mayBeSilent = role === 'delete' || (role !== 'read' && contract.manners.saved === 'nothing');
   return !mayBeSilent && !operation.reply ? 'it gives nothing back' : undefined;
+}
+
+/** What refers to a thing is listed whole, each with what it is called and its page. */
+function whyNoUses(contract: Contract, operation: Operation): string | undefined {
+  const row = contract.rowOf(operation);
+  if (!row) return 'it does not give rows';
+  const missing = ['id', 'title', 'path'].filter((name) => contract.at(row, name) === undefined);
+  return missing.length > 0 ? `its rows have no ${quoted(missing, 'and')}` : undefined;
 }
 
 /** What takes many rows has a list of them, and gives a result for each. */

@@ -83,6 +83,7 @@ export type Role =
   | 'create'
   | 'update'
   | 'delete'
+  | 'uses'
   | 'import'
   | 'similar'
   | 'merge'

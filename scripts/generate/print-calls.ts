@@ -64,9 +64,9 @@ export function printCall(operation: Operation, ...given: readonly (string | rea
 const parenthesised = (...all: readonly (string | readonly string[])[]): string => `(${all.flat().join(', ')})`;
 
 /** How one thing is read by its id. */
-export const printRead = (read: BoundOperation): string =>
+export const printRead = (read: BoundOperation, name: 'read' | 'uses' = 'read'): string =>
   [
-    `  read: (${namingParameters(read).length > 0 ? 'id: string' : ''}) => ({`,
+    `  ${name}: (${namingParameters(read).length > 0 ? 'id: string' : ''}) => ({`,
     `    queryKey: ${call(read, `get${capital(read.id)}QueryKey`)}${parenthesised(printArguments(read, {}, true))},`,
     `    queryFn: ({ signal }) => ${printCall(read, printArguments(read), '{ signal }')},`,
     '  }),',
@@ -140,7 +140,7 @@ export function printOperationsOf(
   operations: Operations,
   { isWhole, firstTabs, printed, savedId }: ListReading,
 ): string[] {
-  const { list, read, create, update, delete: remove, import: many, similar } = operations;
+  const { list, read, create, update, delete: remove, uses, import: many, similar } = operations;
   const body = (operation: Operation): string => `input: ${inputOf(operation)}, request: RequestInit`;
   const sent = (operation: BoundOperation): string => {
     const saved = printCall(operation, printArguments(operation, { body: asBody(operation) }), 'request');
@@ -154,6 +154,7 @@ export function printOperationsOf(
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`)] : []),
     ...(remove ? [printRemove(remove)] : []),
+    ...(uses ? [printRead(uses, 'uses')] : []),
     ...(many ? [`  createMany: (${body(many)}) => ${sent(many)},`] : []),
     ...(similar ? [`  findSimilar: (${body(similar)}) => ${sent(similar)},`] : []),
     ...printMerging(operations),
@@ -196,19 +197,4 @@ export function printCalls({ actions = [] }: Definition, contract: Contract): st
     ];
   });
   return printed.length === 0 ? [] : ['  calls: {', ...printed, '  },'];
-}
-
-/** How what refers to a thing is read for the questions of the actions, by their names. */
-export function printUses({ actions = [] }: Definition, contract: Contract): string[] {
-  const printed = actions.flatMap(({ name, uses }) => {
-    const operation = contract.operations.get(uses ?? '');
-    if (!operation) return [];
-    return [
-      `    ${JSON.stringify(name)}: (id: string) => ({`,
-      `      queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(id),`,
-      `      queryFn: ({ signal }) => ${call(operation, operation.id)}(id, { signal }),`,
-      '    }),',
-    ];
-  });
-  return printed.length === 0 ? [] : ['  uses: {', ...printed, '  },'];
 }

@@ -7,7 +7,7 @@ import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
-import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
+import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead } from './print-calls.ts';
 import { printMannerlyPage, speaksAsEngine } from './print-pages.ts';
 import { printParts, savingOperations } from './print-parts.ts';
 import { isWholeSource, pathNames, printSource, rowsElsewhere } from './print-source.ts';
@@ -93,7 +93,6 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     }),
     ...printParts(definition, contract),
     ...printCalls(definition, contract),
-    ...printUses(definition, contract),
     '};',
     '',
   ].join('\n');

@@ -61,8 +61,8 @@ export interface Action {
   told?: { done: Text; failed?: Text };
   /** Whether an editor saves its unsaved changes before it. */
   saves?: boolean;
-  /** The operation that lists what refers to the thing; the question shows it. */
-  uses?: string;
+  /** Whether the question shows what refers to the thing. */
+  uses?: true;
 }
 
 /**
@@ -258,8 +258,8 @@ export interface Entity {
   uploads?: Readonly<Record<string, UploadAddress>>;
   /** The calls of its actions, by the action's name. */
   calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
-  /** What refers to one, for the questions of its actions, by the action's name. */
-  uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
+  /** What refers to one: a tab of its editor, and what the questions of its actions show. */
+  uses?: (id: string) => Read<readonly Use[]>;
 }
 
 /** A list that stands in the editors of another entity; `address` is where it has its page, where that has parameters. */

@@ -13,6 +13,7 @@ import type { DataColumn, DataTableProps } from './data-table-props.ts';
 import { AppLink } from './link.tsx';
 import { AllBox, RowBox, RowEditButton, RowMenuButton } from './row-controls.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useDoublePress } from './use-double-press.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -24,6 +25,7 @@ interface CellAttributes {
   'data-align': 'start' | 'end' | undefined;
   'data-column': string;
   'data-lead': '' | undefined;
+  'data-edited': '' | undefined;
 }
 
 /** The table of a {@link DataTableProps} on screens wider than a phone's. */
@@ -138,6 +140,7 @@ function GridRow<Row>(props: GridRowProps<Row>) {
     props;
   const lead = leadIndex(columns);
   const control = { row, name: rowName?.(row) ?? '', index, roving };
+  const onClick = useDoublePress('[data-edited]', (cell) => onEdit?.(row, cell.dataset.column));
   return (
     <tr
       data-row=""
@@ -153,7 +156,7 @@ function GridRow<Row>(props: GridRowProps<Row>) {
       {columns.map((column, place) => (
         <td key={column.id} {...attributes[place]}>
           {place === lead && rowHref ? (
-            <AppLink href={rowHref(row)} className={styles.link} {...roving.control(index, 'link')}>
+            <AppLink href={rowHref(row)} className={styles.link} onClick={onClick} {...roving.control(index, 'link')}>
               {cells[place]}
             </AppLink>
           ) : (
@@ -194,6 +197,7 @@ function cellAttributes<Row>(props: DataTableProps<Row>): CellAttributes[] {
     'data-align': column.align,
     'data-column': column.id,
     'data-lead': index === lead ? '' : undefined,
+    'data-edited': props.onEdit && column.isEdited && index !== lead ? '' : undefined,
   }));
 }
 

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   isPicture?: boolean | undefined;
   /** Keeps the header for screen readers only. */
   isHeaderHidden?: boolean | undefined;
+  /** A double click on one of its cells is as F2 there; a single press then opens the row a moment later. Not for the column that names the row. */
+  isEdited?: boolean | undefined;
 }
 
 /** Which column a list is sorted by, and which way. */
@@ -77,8 +79,8 @@ export interface DataTableProps<Row> {
   isCompact?: boolean | undefined;
   /** The space bar was pressed in a row: show more of it without opening it. The letter x then chooses the row. */
   onPeek?: ((row: Row) => void) | undefined;
-  /** F2 was pressed in a row: change it without leaving the list. */
-  onEdit?: ((row: Row) => void) | undefined;
+  /** F2 was pressed in a row, or a cell of the named column was double-clicked: change it without leaving the list. */
+  onEdit?: ((row: Row, column?: string) => void) | undefined;
   /** PageUp or PageDown was pressed in a row; tells whether there is such a page, whose first row then takes the focus. */
   onTurn?: ((by: -1 | 1) => boolean) | undefined;
   /** Above the rows, inside the frame: a Banner about them. */

@@ -80,8 +80,6 @@ export interface Offers {
   states: readonly OfferedState[];
   /** What an action may call. */
   calls: readonly OfferedCall[];
-  /** The operations that list what refers to a thing. */
-  uses: readonly string[];
 }
 
 /** A widget of the form language: what it is for, and its options as a JSON Schema, each with what it names. */

@@ -32,7 +32,7 @@ const form: CompiledForm = {
   isWhole: false,
   sources: {},
   sample: {},
-  offers: { fields: [], columns: [], filters: [], orders: [], states: [], calls: [], uses: [] },
+  offers: { fields: [], columns: [], filters: [], orders: [], states: [], calls: [] },
 };
 
 /** Questions to the service by their addresses, answered when a test says so. */

@@ -84,7 +84,7 @@ function useNames(): readonly string[] | undefined {
   return names;
 }
 
-const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], states: [], calls: [], uses: [] };
+const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], states: [], calls: [] };
 
 function Open({ name }: { name: string }) {
   const form = useFormText(name);

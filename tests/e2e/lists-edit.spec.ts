@@ -119,3 +119,47 @@ test('the bar of pictures gives them their photographer', async ({ page }) => {
   await page.keyboard.press('F2');
   await expect(page.getByRole('textbox', { name: 'Photographer' })).toHaveValue('Edith Exempel');
 });
+
+test('a double click on a cell edits it there; a single press opens the row, and Ctrl opens it in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${list}?gender=male`);
+  const row = rows(page).nth(2);
+  const name = await row.getByRole('link').first().innerText();
+  const place = async (column: string) => {
+    const box = await row.locator(`[data-column="${column}"]`).boundingBox();
+    if (!box) throw new Error(`no column ${column}`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.dblclick(...(await place('jerseyNumber')));
+  const sheet = page.getByRole('dialog', { name: `Edit ${name}` });
+  const number = sheet.getByRole('textbox', { name: 'Jersey number' });
+  await expect(number).toBeFocused();
+  const before = await number.inputValue();
+  const after = before === '57' ? '58' : '57';
+  await number.fill(after);
+  await number.press('Enter');
+  await expect(page.getByText('Update successful!')).toBeVisible();
+  await expect(row.locator('[data-column="jerseyNumber"]')).toHaveText(after);
+
+  await page.mouse.dblclick(...(await place('nationality')));
+  await expect(sheet.getByRole('combobox', { name: 'Nationality' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  const opened = context.waitForEvent('page');
+  await page.keyboard.down('Control');
+  await page.mouse.click(...(await place('jerseyNumber')));
+  await page.keyboard.up('Control');
+  const other = await opened;
+  await expect(other.getByRole('heading', { name })).toBeVisible();
+  await other.close();
+  await expect(page).toHaveURL(/gender=male/);
+
+  await page.mouse.click(...(await place('jerseyNumber')));
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await rows(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});

@@ -23,8 +23,11 @@ test('all that an image has is edited, and what is derived from its file is told
   await expect(fact(page, 'Format')).toHaveText('JPEG');
   await expect(fact(page, 'Main media')).toHaveText(media.sixteenNine ? 'Yes, it is 16:9' : 'No, it is not 16:9');
   await expect(fact(page, 'Views')).toHaveText(/^\d+$/);
-  await expect(page.getByText('Nothing refers to it.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Where it is used' }).click();
+  await expect(page.getByText('Nothing links to it')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Details' }).click();
 
   const renamed = uniqueMediaName();
   await name(page).fill(renamed);
@@ -74,8 +77,11 @@ test.describe('what is looked for afterwards is gone', () => {
     const media = await library.addImage(uniqueMediaName());
     const team = await service.createTeam({ icon: media.imgixUrl ?? '' });
     await openEditor(page, media);
-    const uses = page.getByRole('list', { name: 'Where it is used' });
-    await expect(uses.getByRole('link', { name: team.displayName })).toBeVisible();
+    await page.getByRole('tab', { name: 'Where it is used' }).click();
+    const use = page.getByRole('tabpanel', { name: 'Where it is used' }).getByRole('row', { name: team.displayName });
+    await expect(use).toContainText('Team');
+    await expect(use.getByRole('link')).toHaveAttribute('href', new RegExp(`/sports/teams/${team.uuid}/edit$`));
+    await page.getByRole('tab', { name: 'Details' }).click();
     await name(page).fill('Never saved');
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog');

@@ -65,20 +65,6 @@ const actions: Mistake[] = [
     says: '`en` cannot be `"Sure?"`. Write `{things}` where the name or the number stands',
   },
   {
-    what: 'uses of an operation that does not exist',
-    form: 'game',
-    plant: (d) => Object.assign(d, { actions: [action({ set: { deleted: true }, uses: 'listGameLink' })] }),
-    at: '"listGameLink"',
-    says: 'The service has no operation `listGameLink`. Did you mean `listGameLinks`?',
-  },
-  {
-    what: 'uses of an operation that lists something else',
-    form: 'game',
-    plant: (d) => Object.assign(d, { actions: [action({ set: { deleted: true }, uses: 'listTeams' })] }),
-    at: '"uses": "listTeams"',
-    says: '`listTeams` does not list what refers to a thing, with `id`, `title` and `path`.',
-  },
-  {
     what: 'a value that the service refuses',
     form: 'team',
     plant: (d) => Object.assign(d, { actions: [action({ set: { gender: 'mixed' } })] }),

@@ -65,6 +65,37 @@ it('keeps what was written when tabs change, and a save leads back to what is wr
   expect(router.state.location.search).toBe('');
 });
 
+it('reads what refers to the thing when that is looked at, each told once with the kind of its page', async () => {
+  const asked: string[] = [];
+  const use = { id: 'a', title: 'Björnvik', path: editPath(entity, 'kin1') };
+  const section = { id: 'c', title: 'News', path: '/layouts-pages/start/section-group/g/section/s' };
+  const uses = (id: string) => ({
+    queryKey: ['uses', id],
+    queryFn: async () => {
+      asked.push(id);
+      return [
+        use,
+        { ...use, field: 'logo' },
+        { id: 'b', title: 'Bandy', path: '/menu?item=b', type: 'menuItem' },
+        section,
+      ];
+    },
+  });
+  await openStored({ edited: { ...edited, uses } });
+  const opener = await tab('Where it is used');
+  expect(asked).toEqual([]);
+  await userEvent.click(opener);
+  const panel = await screen.findByRole('tabpanel', { name: 'Where it is used' });
+  const links = await within(panel).findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Björnvik', use.path],
+    ['Bandy', '/menu?item=b'],
+    ['News', section.path],
+  ]);
+  for (const kind of [entity.labels.one.en, 'Menu item', 'Layout']) expect(within(panel).getByText(kind)).toBeTruthy();
+  expect(asked).toEqual(['abc']);
+});
+
 it('has one way to the history: its tab', async () => {
   await openStored({ edited });
   expect(await tab('History')).toBeTruthy();

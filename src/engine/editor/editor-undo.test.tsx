@@ -58,8 +58,8 @@ it('asks about what can be taken back only where something refers to it', async 
   const user = userEvent.setup();
   const links: { id: string; title: string; path: string }[] = [];
   const uses = () => ({ queryKey: ['uses', links.length], queryFn: async () => [...links] });
-  const telling = { ...shelve, uses: 'listUses' };
-  await openStored({ edited: { ...entity, actions: [telling, backAgain], uses: { shelve: uses } } });
+  const telling = { ...shelve, uses: true } as const;
+  await openStored({ edited: { ...entity, actions: [telling, backAgain], uses } });
   links.push({ id: 'a', title: 'Derby in the rink', path: '/articles/a' });
   await user.click(screen.getByRole('button', { name: 'Shelve' }));
   await screen.findByRole('link', { name: 'Derby in the rink' });

@@ -7,12 +7,12 @@ import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
 import type { EditSession } from '../edit-session/edit-session.ts';
 import type { IsDirty } from '../edit-session/unsaved-work.ts';
+import { isOnly } from '../entity/entity-kinds.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import type { FormError } from '../form/form-errors.ts';
 import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
-import { hasTabs, historyPlace } from '../history/history-place.ts';
 import { useText } from '../text/use-text.ts';
 import { fits } from '../values/fits.ts';
 import styles from './editor.module.css';
@@ -23,6 +23,7 @@ import { hasRail } from './has-rail.ts';
 import { MergedNotice } from './merged-notice.tsx';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import { RecordPanel } from './record-panel.tsx';
+import { hasTabs } from './tabs/has-tabs.ts';
 import { RecordTabs } from './tabs/record-tabs.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
@@ -58,7 +59,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const actions = useHeadActions({
     ...{ entity, id, base, slots, commands, acting, whyReadOnly },
     isDirty: session.isDirty,
-    history: historyPlace(entity) === 'head' ? form.history : undefined,
+    history: isOnly(entity) ? form.history : undefined,
   });
   const [query, setQuery] = useSearchParams();
   const tab = id === undefined || !hasTabs(entity) ? null : query.get('tab');
@@ -105,11 +106,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
             <aside className={styles.aside}>
               {isDocument ? ofPage : null}
               {whyShut === undefined ? <SimilarHint entity={entity} found={similar.found} id={id} /> : null}
-              {id === undefined || historyPlace(entity) === 'panel' ? (
-                form.panel
-              ) : (
-                <RecordPanel entity={entity} body={base} />
-              )}
+              {id === undefined ? null : <RecordPanel entity={entity} body={base} />}
               {isDocument ? null : ofPage}
             </aside>
           </div>

@@ -56,7 +56,7 @@ export function useActionUses(
   isAgain = false,
 ): ActionUses {
   const { t } = useTranslation();
-  const usesOf = action && entity.uses?.[action.name];
+  const usesOf = action?.uses && entity.uses;
   const asked = usesOf ? things.slice(0, ASKED) : [];
   const key = asked.map(({ id }) => id).join(' ');
   const [written, setWritten] = useState({ key, text: '' });
@@ -108,7 +108,7 @@ export function useActionUses(
  * something came to refer to it since.
  */
 export const asksAgain = (entity: Entity, action: Action, error: unknown): boolean =>
-  entity.uses?.[action.name] !== undefined && isRefusedInUse(entity, error);
+  action.uses === true && isRefusedInUse(entity, error);
 
 /** Whether the service refused to delete a thing because something refers to it. */
 export function isRefusedInUse(entity: Entity, error: unknown): boolean {

@@ -18,7 +18,7 @@ it('finds what takes a mark back, and what takes a restoration back', () => {
   expect(undoOf({ actions: [mark, restore] }, restore)).toBe(mark);
   expect(undoOf({ actions: [remove, restore] }, remove)).toBe(restore);
   expect(undoOf({ actions: [remove, restore] }, restore)).toBe(remove);
-  const telling = { ...mark, uses: 'listUses' };
+  const telling = { ...mark, uses: true } as const;
   expect(undoOf({ actions: [telling, restore] }, telling)).toBe(restore);
 });
 

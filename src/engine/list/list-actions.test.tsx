@@ -115,9 +115,9 @@ it('does what can be taken back at once where nothing refers to the rows, and as
   const user = userEvent.setup();
   const links = new Map([['id-2', [{ id: 'a', title: 'Derby in the rink', path: '/articles/a' }]]]);
   const uses = (id: string) => ({ queryKey: ['uses', id], queryFn: async () => links.get(id) ?? [] });
-  const actions = entity.actions.map((one) => (one.name === 'delete' ? { ...one, uses: 'listUses' } : one));
+  const actions = entity.actions.map((one) => (one.name === 'delete' ? { ...one, uses: true as const } : one));
   const sent = serveChanges([row(1), row(2)]);
-  openList(entity.paths.list, site, { ...entity, actions, uses: { delete: uses } });
+  openList(entity.paths.list, site, { ...entity, actions, uses });
   const choose = async (name: string): Promise<void> => {
     await screen.findByRole('link', { name: new RegExp(`^${name}`) });
     await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));

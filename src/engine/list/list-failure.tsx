@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Page } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { failureText } from '../text/failure-text.ts';
 
 /** What stands where rows could not be read at all; undefined when there are rows to show. */
-export function failureOf(t: TFunction, { error, data, isFetching, refetch }: UseQueryResult<Page>): ReactNode {
+export function failureOf(t: TFunction, { error, data, isFetching, refetch }: UseQueryResult): ReactNode {
   if (!error || data) return undefined;
   return (
     <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -18,7 +17,7 @@ export function failureOf(t: TFunction, { error, data, isFetching, refetch }: Us
 }
 
 /** What stands over rows that could not be read again: they may be out of date, and stay. */
-export function outdatedOf(t: TFunction, { error, data, isFetching, refetch }: UseQueryResult<Page>): ReactNode {
+export function outdatedOf(t: TFunction, { error, data, isFetching, refetch }: UseQueryResult): ReactNode {
   if (!error || !data) return undefined;
   return (
     <Banner

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { ListParameters, WidgetOptions } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
-import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -75,7 +73,7 @@ function Rows({ label, options, given }: { label: string; options: Options; give
   const [only] = rows;
   if (options.columns.every(({ kind }) => kind === 'number') && rows.length <= 1)
     return failed ?? <Figures columns={options.columns} row={only} />;
-  const table = (
+  return (
     <DataTable
       label={label}
       columns={columns}
@@ -87,32 +85,7 @@ function Rows({ label, options, given }: { label: string; options: Options; give
       error={failed}
     />
   );
-  return isWholeAddress(path) && rows.length > 0 ? <Printable>{table}</Printable> : table;
 }
-
-/** A list of places, which is there to be sent: a button prints it without the rest of the form. */
-function Printable({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const list = useRef<HTMLDivElement>(null);
-  const printAlone = () => {
-    const { current } = list;
-    if (!current) return;
-    current.dataset.printed = '';
-    addEventListener('afterprint', () => delete current.dataset.printed, { once: true });
-    print();
-  };
-  return (
-    <div ref={list} className={styles.printable}>
-      {children}
-      <Button size="md" icon={<Printer />} onPress={printAlone}>
-        {t('engine.print')}
-      </Button>
-    </div>
-  );
-}
-
-/** Whether rows have the address of their page in a property. */
-const isWholeAddress = (path = ''): boolean => /^\{\w+\}$/.test(path);
 
 /** Nothing but numbers of one thing: each under what it counts. Without a row they are on their way. */
 function Figures({ columns, row }: { columns: readonly Column[]; row: object | undefined }) {
@@ -154,8 +127,7 @@ function widthIn(column: Column, header: string, values: readonly string[]): num
   return isByWords ? widthOf(column, header, values) : WIDTHS[column.kind as keyof typeof WIDTHS];
 }
 
-/** The address of a row's own page: its properties fill the parameters, or one of them is the whole address. */
+/** The address of a row's own page: its properties fill the parameters. */
 function pathOf(path: string, row: object): string {
-  if (isWholeAddress(path)) return textAt(row, path.slice(1, -1));
   return filledPath(path, Object.fromEntries(parametersOf(path).map((name) => [name, textAt(row, name)])));
 }

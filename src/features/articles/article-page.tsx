@@ -15,12 +15,11 @@ import { OthersHere } from './others-here.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
 import { ShareCard } from './share/share-card.tsx';
-import { UsesCard } from './uses-card.tsx';
 
 /** The version that is written; older ones are read (specification §4). */
 const CURRENT = 'v3';
 
-/** The page that an article is written on: the engine's editor, with its addresses, who else is here, its games, revisions and uses. */
+/** The page that an article is written on: the engine's editor, with its addresses, who else is here, its games and revisions. */
 export function ArticlePage({ entity }: { entity: ListedEntity }) {
   const { t } = useTranslation();
   const preview = useLivePreview();
@@ -46,7 +45,6 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
         <div className={styles.aside}>
           <GamesCard edited={articleOf(edited)} commands={commands} />
           <ShareCard edited={articleOf(edited)} />
-          <UsesCard id={articleOf(body).id} />
           <RevisionsCard article={articleOf(body)} edited={articleOf(edited)} commands={commands} />
         </div>
       ),

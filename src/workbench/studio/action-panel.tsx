@@ -39,12 +39,10 @@ export function ActionPanel({ place }: { place: Place }) {
         label="Saves what was changed first"
         description={wordsAt([...place, 'saves'])}
       />
-      <PickProperty
+      <FlagProperty
         place={[...place, 'uses']}
         label="Shows first what refers to it"
         description={wordsAt([...place, 'uses'])}
-        options={offers.uses}
-        none="nothing"
       />
     </>
   );

@@ -34,7 +34,7 @@ export interface RecordTabsProps {
   onQuery: SetURLSearchParams;
 }
 
-/** What belongs to a thing, beside its form: the lists that its definition makes tabs of, and its history. */
+/** What belongs to a thing, beside its form: the lists that its definition makes tabs of, where it is used, and its history. */
 export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuery }: RecordTabsProps) {
   const { t } = useTranslation();
   const text = useText();
@@ -57,6 +57,7 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
         </>
       ),
     })),
+    ...(entity.uses ? [{ name: USES, label: t('engine.whereUsed.title') }] : []),
     ...(isRecorded(entity.name) ? [{ name: HISTORY, label: t('entryHistory.title') }] : []),
   ];
   const current = lists.find(({ list }) => list.name === tab);
@@ -82,9 +83,16 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
         onShow={show}
       />
       {tab === null || !isKnown ? null : (
-        <div id={panel} role="tabpanel" aria-label={current?.label ?? t('entryHistory.title')} className={styles.panel}>
+        <div
+          id={panel}
+          role="tabpanel"
+          aria-label={current?.label ?? t(tab === USES ? 'engine.whereUsed.title' : 'entryHistory.title')}
+          className={styles.panel}
+        >
           {current ? (
             createElement(rowsOf(current.list), { key: current.href, href: current.href, onLeave: () => show(FORM) })
+          ) : tab === USES && entity.uses ? (
+            <WhereUsed uses={entity.uses(id)} onLeave={() => show(FORM)} />
           ) : (
             <HistoryEntries entity={entity} id={id} session={session} why={why} onLeave={() => show(FORM)} />
           )}
@@ -95,7 +103,7 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
 }
 
 /** The names of the tabs that are no lists. */
-const [FORM, HISTORY] = ['', 'history'];
+const [FORM, USES, HISTORY] = ['', 'uses', 'history'];
 
 /** The way to another tab; at once, because a save leads to fields that must be there. */
 function useShow(onQuery: SetURLSearchParams): (name: string, isAtOnce?: boolean) => void {
@@ -118,6 +126,12 @@ function useShow(onQuery: SetURLSearchParams): (name: string, isAtOnce?: boolean
 /** The history comes when it is looked at. */
 const HistoryEntries = optionalPart<HistoryEntriesProps & { onLeave(): void }>(
   async () => (await import('../../history/history-entries.tsx')).HistoryEntries,
+  ({ onLeave }) => onLeave(),
+);
+
+/** What refers to the thing, too. */
+const WhereUsed = optionalPart<{ uses: ReturnType<NonNullable<Entity['uses']>>; onLeave(): void }>(
+  async () => (await import('../../list/where-used.tsx')).WhereUsed,
   ({ onLeave }) => onLeave(),
 );
 

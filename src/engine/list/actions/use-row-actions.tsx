@@ -38,8 +38,8 @@ export interface RowActions {
   /** Opens the menu of a row; undefined where nothing can be done to rows. */
   onMenu: ((row: object, button: HTMLElement) => void) | undefined;
   order(action: Action, chosen: Chosen): void;
-  /** Opens the sheet that changes these rows; undefined where the definition lets nothing be changed from the list. */
-  edit: ((chosen: Chosen) => void) | undefined;
+  /** Opens the sheet that changes these rows, at a field; undefined where the definition lets nothing be changed from the list. */
+  edit: ((chosen: Chosen, field?: string) => void) | undefined;
   /** The entry of a row's menu that opens it for this row. */
   editEntries(row: object): readonly MenuEntry[];
   /** The open menu, sheet or dialog. */
@@ -55,15 +55,20 @@ export function useRowActions(
 ): RowActions {
   const [menu, setMenu] = useState<OpenMenu>();
   const [order, setOrder] = useState<{ order: ActionOrder; parameters: ListParameters }>();
-  const [edited, setEdited] = useState<{ chosen: Chosen; count: number; parameters: ListParameters }>();
+  const [edited, setEdited] = useState<{
+    chosen: Chosen;
+    count: number;
+    parameters: ListParameters;
+    field: string | undefined;
+  }>();
   const { t } = useTranslation();
   const nameOf = useRowNames();
   const why = useReadOnlyReason(entity);
   const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
   const place = (action: Action, chosen: Chosen): void => setOrder({ order: { action, chosen }, parameters });
   const canEdit = entity.list.edit !== undefined && isStored(entity);
-  const edit = (chosen: Chosen): void =>
-    setEdited({ chosen, count: chosen.kind === 'some' ? chosen.rows.size : selection.count, parameters });
+  const edit = (chosen: Chosen, field?: string): void =>
+    setEdited({ chosen, count: chosen.kind === 'some' ? chosen.rows.size : selection.count, parameters, field });
   const editEntries = (row: object): MenuEntry[] => {
     const chosen = onlyRow(textAt(row, entity.id), row);
     return canEdit ? [{ id: 'edit', label: t('lists.edit.here'), why, onAction: () => edit(chosen) }] : [];
@@ -84,6 +89,7 @@ export function useRowActions(
         <EditSheet
           entity={entity}
           count={edited.count}
+          field={edited.field}
           thing={onlyOne(entity, edited.chosen, nameOf)}
           onOrder={(action) => {
             setEdited(undefined);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, FieldDefinition, StoredEntity } from '../../../contract/entity.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -26,6 +26,8 @@ export interface EditSheetProps {
   /** The one thing that is changed; undefined for many, of which there are `count`. */
   thing: DoneThing | undefined;
   count: number;
+  /** The field that the focus goes to; the first one by default. */
+  field: string | undefined;
   /** Many are to be given values: the sheet's last word. */
   onOrder(action: Action): void;
   onClose(): void;
@@ -53,7 +55,7 @@ function One(props: EditSheetProps & { thing: DoneThing }) {
 }
 
 function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefinition[] }) {
-  const { entity, thing, count, all, onOrder, onClose } = props;
+  const { entity, thing, count, field, all, onOrder, onClose } = props;
   const { t } = useTranslation();
   const counted = useCounting(entity);
   const formId = useId();
@@ -67,6 +69,8 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
   const shown = useMemo(() => withFieldsAlone(entity, fields), [entity, fields]);
   const form = useEditSheet(entity, { start, fields, thing, formId, onOrder, onDone: onClose });
   const [isAsking, setAsking] = useState(false);
+  const idPrefix = `edited-${formId}`;
+  useEffect(() => (field === undefined ? undefined : focusField(`${idPrefix}.${field}`)), [idPrefix, field]);
   const close = () => (form.isDirty() ? setAsking(true) : onClose());
   const title = thing ? t('lists.edit.one', { name: thing.name }) : counted('lists.edit.many', count);
   const whyNothing = fields.length === 0 ? t('lists.edit.nothing') : undefined;
@@ -95,7 +99,7 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
             // The form library takes another form for the same one only where its fields stay.
             key={fields.map(({ field }) => field).join()}
             id={formId}
-            idPrefix={`edited-${formId}`}
+            idPrefix={idPrefix}
             entity={shown}
             session={form.session}
             stored={thing ? start : undefined}
@@ -112,6 +116,17 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
     </Dialog>
   );
 }
+
+/** The focus goes to a field, once the dialog has given it to its first one; returns what prevents it. */
+function focusField(id: string): () => void {
+  const timer = setTimeout(() => {
+    const field = document.getElementById(id);
+    (field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
+  });
+  return () => clearTimeout(timer);
+}
+
+const FOCUSABLE = 'input, button, select, textarea, [tabindex]';
 
 const focusSave = (formId: string) =>
   document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus();

@@ -12,12 +12,11 @@ import styles from './edit.module.css';
 import { FileCard } from './file-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { pictureStore } from './store-picture.ts';
-import { UsesCard } from './uses-card.tsx';
 
 /** The field that locks a video. */
 const LOCKED = 'isLocked';
 
-/** The page of one image or of one video (specification §2): the engine's editor, with its file, its states and what refers to it beside the form. */
+/** The page of one image or of one video (specification §2): the engine's editor, with its file and its states beside the form. */
 export function MediaEditPage({ entity }: { entity: ListedEntity }) {
   const { t } = useTranslation();
   const store = useMemo(() => pictureStore(t), [t]);
@@ -32,7 +31,6 @@ export function MediaEditPage({ entity }: { entity: ListedEntity }) {
         <div className={styles.aside}>
           {mediaOf(body).type === 'video' ? <StateCard stored={mediaOf(body)} edited={edited} /> : null}
           <FileCard media={mediaOf(body)} commands={commands} why={whyLocked(body)} />
-          <UsesCard media={mediaOf(body)} />
         </div>
       ),
       lock: (edited) => (valueAt(edited, LOCKED) === true ? lock : undefined),
