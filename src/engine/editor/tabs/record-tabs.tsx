@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useId } from 'react';
+import { type ComponentType, createElement, useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SetURLSearchParams, useLocation } from 'react-router-dom';
 import { entities } from '../../../../generated/forms.ts';
@@ -15,7 +15,7 @@ import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import { textAt } from '../../values/values.ts';
 import styles from './record-tabs.module.css';
-import { RowCount } from './row-count.tsx';
+import { RowCount, type RowCountProps } from './row-count.tsx';
 
 /** Props of {@link RecordTabs}. */
 export interface RecordTabsProps {
@@ -41,27 +41,19 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
   const panel = useId();
   const show = useShow(onQuery);
   const whyNot = useAddOnReason();
-  const lists = linksOf(entity, base).flatMap(({ path, label, requires }) => {
-    const list = entity.tabs?.[path];
-    if (!list || whyNot(requires) !== undefined) return [];
-    return [{ list, label: text(label), href: pathAbout(entity, path, { id: textAt(base, entity.id), thing: base }) }];
-  });
-  const tabs: { name: string; label: ReactNode }[] = [
+  const tabs: Tab[] = [
     { name: FORM, label: t('engine.record.title') },
-    ...lists.map(({ list, label, href }) => ({
-      name: list.name,
-      label: (
-        <>
-          {label}
-          <RowCount list={list} href={href} />
-        </>
-      ),
-    })),
+    ...linksOf(entity, base).flatMap(({ path, label, requires }) => {
+      const list = entity.tabs?.[path];
+      if (!list || whyNot(requires) !== undefined) return [];
+      const href = pathAbout(entity, path, { id: textAt(base, entity.id), thing: base });
+      return [{ name: list.name, label: text(label), rows: { list, href } }];
+    }),
     ...(entity.uses ? [{ name: USES, label: t('engine.whereUsed.title') }] : []),
     ...(isRecorded(entity.name) ? [{ name: HISTORY, label: t('entryHistory.title') }] : []),
   ];
-  const current = lists.find(({ list }) => list.name === tab);
-  const isKnown = tab === null || tabs.some(({ name }) => name === tab);
+  const current = tabs.find(({ name }) => name === tab);
+  const isKnown = tab === null || current !== undefined;
   useEffect(() => {
     if (!isKnown) show(FORM, false);
   }, [isKnown, show]);
@@ -77,20 +69,22 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
     <div className={styles.tabs}>
       <TabList
         label={t('engine.links')}
-        tabs={tabs}
+        tabs={tabs.map(({ name, label, rows }) => ({
+          name,
+          label: rows ? <Counted label={label} {...rows} /> : label,
+        }))}
         current={tab ?? FORM}
         panel={tab === null ? formId : panel}
         onShow={show}
       />
-      {tab === null || !isKnown ? null : (
-        <div
-          id={panel}
-          role="tabpanel"
-          aria-label={current?.label ?? t(tab === USES ? 'engine.whereUsed.title' : 'entryHistory.title')}
-          className={styles.panel}
-        >
-          {current ? (
-            createElement(rowsOf(current.list), { key: current.href, href: current.href, onLeave: () => show(FORM) })
+      {tab === null || !current ? null : (
+        <div id={panel} role="tabpanel" aria-label={current.label} className={styles.panel}>
+          {current.rows ? (
+            createElement(rowsOf(current.rows.list), {
+              key: current.rows.href,
+              href: current.rows.href,
+              onLeave: () => show(FORM),
+            })
           ) : tab === USES && entity.uses ? (
             <WhereUsed uses={entity.uses(id)} onLeave={() => show(FORM)} />
           ) : (
@@ -99,6 +93,22 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
         </div>
       )}
     </div>
+  );
+}
+
+/** A tab: the rows of a list, or one of the engine's own. */
+interface Tab {
+  name: string;
+  label: string;
+  rows?: RowCountProps;
+}
+
+function Counted({ label, ...rows }: RowCountProps & { label: string }) {
+  return (
+    <>
+      {label}
+      <RowCount {...rows} />
+    </>
   );
 }
 

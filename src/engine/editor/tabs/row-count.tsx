@@ -6,7 +6,7 @@ import styles from './row-count.module.css';
 
 /** Props of {@link RowCount}. */
 export interface RowCountProps {
-  list: Pick<TabList, 'address' | 'readPage'>;
+  list: TabList;
   /** The list's address, which narrows it. */
   href: string;
 }
