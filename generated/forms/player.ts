@@ -144,6 +144,7 @@ export const player: WholeEntity = {
           "sv": "Position"
         },
         "item": "names",
+        "edits": "positionCode",
         "sort": "position"
       },
       {
@@ -237,6 +238,7 @@ export const player: WholeEntity = {
       },
       {
         "field": "portraitConsentState",
+        "edits": "portraitConsent",
         "kind": "status",
         "label": {
           "en": "Portrait consent",

@@ -223,6 +223,7 @@ export const staff: WholeEntity = {
       },
       {
         "field": "portraitConsentState",
+        "edits": "portraitConsent",
         "kind": "status",
         "label": {
           "en": "Portrait consent",

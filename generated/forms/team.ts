@@ -144,6 +144,7 @@ export const team: WholeEntity = {
           "en": "Owner",
           "sv": "Ägare"
         },
+        "edits": "ownerInstanceId",
         "sort": "ownerSite"
       },
       {

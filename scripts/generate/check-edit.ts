@@ -8,7 +8,14 @@ const SHOWN_ONLY: readonly string[] = ['hidden', 'read-only', 'related'];
 /** Checks the fields that can be changed from the list: each is edited alone, without the rest of its form. */
 export function checkEdit(checking: Checking): void {
   const { file, definition, operations } = checking;
-  const { edit } = definition.list ?? {};
+  const { edit, columns = [] } = definition.list ?? {};
+  columns.forEach(({ field, edits }, index) => {
+    if (edits === undefined) return;
+    const place: Place = ['list', 'columns', index, 'edits'];
+    if (edits === field) file.fault(place, `\`${field}\` is edited in its own column anyway.`, 'Remove `edits`.');
+    else if (!edit?.includes(edits))
+      file.fault(place, `\`${edits}\` is not among the fields of \`edit\`.`, suggestion(edits, edit ?? []));
+  });
   if (edit === undefined) return;
   if (!operations.read || !operations.update) {
     file.fault(['list', 'edit'], 'Nothing can be changed: `operations` has no `read` and `update`.', 'Remove `edit`.');

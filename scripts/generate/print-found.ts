@@ -40,8 +40,15 @@ function foundKind({ definition, operations, parameters }: CompiledDefinition, c
       .filter(({ field, kind }) => field !== title && !SILENT.has(kind))
       .slice(0, MOST)
       .map(
-        ({ sort: _sort, sortedBy: _sortedBy, wide: _wide, secondary: _secondary, secondaryWords: _words, ...column }) =>
-          column,
+        ({
+          sort: _sort,
+          sortedBy: _sortedBy,
+          wide: _wide,
+          edits: _edits,
+          secondary: _secondary,
+          secondaryWords: _words,
+          ...column
+        }) => column,
       ),
   };
 }

@@ -26,6 +26,8 @@ export interface Column {
   /** What it is ordered by, where that is not what one reads first. */
   sortedBy?: Text;
   secondary?: string;
+  /** The field that is edited in its place, where that is another one. */
+  edits?: string;
   item?: string;
   unit?: string;
   wide?: boolean;

@@ -143,6 +143,11 @@ test('a double click on a cell edits it there; a single press opens the row, and
   await expect(page.getByText('Update successful!')).toBeVisible();
   await expect(row.locator('[data-column="jerseyNumber"]')).toHaveText(after);
 
+  await page.mouse.dblclick(...(await place('position')));
+  await expect(sheet.getByRole('combobox', { name: 'Position' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
   await page.mouse.dblclick(...(await place('nationality')));
   await expect(sheet.getByRole('combobox', { name: 'Nationality' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -84,7 +84,7 @@ function List(props: ListPageProps) {
   const hrefOf = isStored(entity) ? (row: object) => editPath(entity, idOf(row), row) : undefined;
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters, entriesOf);
-  const edit = actions.edit && ((row: object, field?: string) => actions.edit?.(onlyRow(idOf(row), row), field));
+  const edit = actions.edit && ((row: object, column?: string) => actions.edit?.(onlyRow(idOf(row), row), column));
   const { onPeek, peek } = usePeek(entity, rows, edit);
   const onRowIntent = usePrefetchRow(entity, rows, isFetching);
   return (

@@ -37,7 +37,7 @@ export function useColumns(
           isHeaderHidden: column.kind === 'image',
           align: column.kind === 'number' ? 'end' : undefined,
           isGrowing: GROWING.has(column.kind),
-          isEdited: entity.list.edit?.includes(column.field),
+          isEdited: entity.list.edit?.includes(column.edits ?? column.field),
           priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
           ...(index === lead ? {} : widthsOf(column, width, words)),
         }),

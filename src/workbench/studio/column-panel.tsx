@@ -17,6 +17,8 @@ export function ColumnPanel({ place, field }: { place: Place; field: string }) {
   const isFirst = place.at(-1) === 0;
   const isChoice = kind === 'choice' || kind === 'status';
   const ownChoices = jsonAt(definition, [...place, 'choices']) !== undefined || !labelled.includes(field);
+  const edit = jsonAt(definition, ['list', 'edit']);
+  const edited = Array.isArray(edit) ? edit.map(String) : [];
   const said = (key: string) => ({ place: [...place, key], description: wordsAt([...place, key]) });
   return (
     <>
@@ -26,6 +28,9 @@ export function ColumnPanel({ place, field }: { place: Place; field: string }) {
       <FlagProperty {...said('sort')} label="The list can be ordered by it" />
       {isFirst ? null : <FlagProperty {...said('optional')} label="Hidden until a user chooses it" />}
       <FlagProperty {...said('wide')} label="Wide" />
+      {edited.length > 0 ? (
+        <PickProperty {...said('edits')} label="A double click edits" options={edited} none="the column's own field" />
+      ) : null}
       {kind === 'text' ? (
         <PickProperty
           {...said('secondary')}

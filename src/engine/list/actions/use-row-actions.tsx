@@ -38,8 +38,8 @@ export interface RowActions {
   /** Opens the menu of a row; undefined where nothing can be done to rows. */
   onMenu: ((row: object, button: HTMLElement) => void) | undefined;
   order(action: Action, chosen: Chosen): void;
-  /** Opens the sheet that changes these rows, at a field; undefined where the definition lets nothing be changed from the list. */
-  edit: ((chosen: Chosen, field?: string) => void) | undefined;
+  /** Opens the sheet that changes these rows, at the field of a column; undefined where the definition lets nothing be changed from the list. */
+  edit: ((chosen: Chosen, column?: string) => void) | undefined;
   /** The entry of a row's menu that opens it for this row. */
   editEntries(row: object): readonly MenuEntry[];
   /** The open menu, sheet or dialog. */
@@ -67,8 +67,13 @@ export function useRowActions(
   const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
   const place = (action: Action, chosen: Chosen): void => setOrder({ order: { action, chosen }, parameters });
   const canEdit = entity.list.edit !== undefined && isStored(entity);
-  const edit = (chosen: Chosen, field?: string): void =>
-    setEdited({ chosen, count: chosen.kind === 'some' ? chosen.rows.size : selection.count, parameters, field });
+  const edit = (chosen: Chosen, column?: string): void =>
+    setEdited({
+      chosen,
+      count: chosen.kind === 'some' ? chosen.rows.size : selection.count,
+      parameters,
+      field: editedIn(entity, column),
+    });
   const editEntries = (row: object): MenuEntry[] => {
     const chosen = onlyRow(textAt(row, entity.id), row);
     return canEdit ? [{ id: 'edit', label: t('lists.edit.here'), why, onAction: () => edit(chosen) }] : [];
@@ -114,6 +119,10 @@ export function useRowActions(
   const hasMenu = entity.actions.length > 0 || entity.links?.some(({ path }) => path.includes('{'));
   return { onMenu: hasMenu ? onMenu : undefined, order: place, edit: canEdit ? edit : undefined, editEntries, open };
 }
+
+/** The field that is edited where a column stands. */
+const editedIn = ({ list }: ShownEntity, field: string | undefined): string | undefined =>
+  list.columns.find((column) => column.field === field)?.edits ?? field;
 
 /** The thing that a choice is, where it is one only. */
 function onlyOne(entity: ShownEntity, chosen: Chosen, nameOf: (row: object, title: string) => string) {

@@ -17,10 +17,6 @@ import { editPath } from '../entity/paths.ts';
 
 setUp();
 
-/** The same as a document without tabs, one of which would be the history. */
-const { tabs: _, ...untabbed } = entity;
-const edited = { ...untabbed, form: { ...entity.form, arrangement: 'document' as const } };
-
 const entry = (id: string, more: object) => ({
   id,
   at: '2026-11-20T10:00:00Z',
@@ -41,21 +37,21 @@ const calls = () => send.mock.calls.map(([url]) => url as string).filter((url) =
 
 async function openHistory(items: readonly object[], total = items.length) {
   serve(undefined, (url) => (url.includes('/audit') ? reply(200, { items, total, page: 1, pageSize: 10 }) : undefined));
-  open(editPath(entity, 'abc', stored), { edited });
-  const button = await screen.findByRole('button', { name: 'Show history' });
+  open(editPath(entity, 'abc', stored));
+  const tab = await screen.findByRole('tab', { name: 'History' });
   expect(calls()).toEqual([]);
-  await userEvent.click(button);
-  return screen.findByRole('dialog', { name: 'History' });
+  await userEvent.click(tab);
+  return screen.findByRole('tabpanel', { name: 'History' });
 }
 
 test('the history is fetched once it is opened, and tells who, when and what with the labels of the form', async () => {
-  const dialog = await openHistory([renamed, entry('1', { action: 'created', actor: null, brief: true })]);
-  await within(dialog).findByText('Åsa Ström');
+  const panel = await openHistory([renamed, entry('1', { action: 'created', actor: null, brief: true })]);
+  await within(panel).findByText('Åsa Ström');
   expect(calls()[0]).toContain(`entity=${entity.name}&entityId=abc&instanceId=${site.instanceId}`);
-  expect(within(dialog).getAllByText(titleField?.label.en ?? '').length).toBeGreaterThan(0);
-  expect(dialog.textContent).toContain('Älvnäs IF');
-  await userEvent.click(within(dialog).getByText('The service'));
-  await within(dialog).findByText(/its values were not recorded/);
+  expect(within(panel).getAllByText(titleField?.label.en ?? '').length).toBeGreaterThan(0);
+  expect(panel.textContent).toContain('Älvnäs IF');
+  await userEvent.click(within(panel).getByText('The service'));
+  await within(panel).findByText(/its values were not recorded/);
   expect(calls()).toHaveLength(1);
 });
 
@@ -63,25 +59,25 @@ test('what the list shows and the form does not is told by the label of its colu
   const shown = new Set(entity.form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const column = entity.list.columns.find(({ field }) => !shown.has(field) && !field.includes('.'));
   if (!column) throw new Error('The form shows all that the list does');
-  const dialog = await openHistory([entry('3', { changes: [{ path: column.field, before: 1, after: 2 }] })]);
+  const panel = await openHistory([entry('3', { changes: [{ path: column.field, before: 1, after: 2 }] })]);
   // In the line of the entry, and at the values.
-  expect(await within(dialog).findAllByText(column.label.en)).toHaveLength(2);
-  expect(within(dialog).queryByText(column.field)).toBeNull();
+  expect(await within(panel).findAllByText(column.label.en)).toHaveLength(2);
+  expect(within(panel).queryByText(column.field)).toBeNull();
 });
 
 test('a merge is told in words that lead to the other one', async () => {
   const other = { uuid: 'other-one', displayName: 'Lo Dubbelgren' };
-  const dialog = await openHistory([entry('4', { changes: [{ path: 'mergedFrom', before: [], after: [other] }] })]);
-  const link = await within(dialog).findByRole('link', { name: 'Merged Lo Dubbelgren into this one' });
+  const panel = await openHistory([entry('4', { changes: [{ path: 'mergedFrom', before: [], after: [other] }] })]);
+  const link = await within(panel).findByRole('link', { name: 'Merged Lo Dubbelgren into this one' });
   expect(link.getAttribute('href')).toBe(editPath(entity, other.uuid, stored));
 });
 
 test('a field is brought back as an unsaved change, which can be undone', async () => {
-  const dialog = await openHistory([renamed]);
+  const panel = await openHistory([renamed]);
   const label = titleField?.label.en;
-  await userEvent.click(await within(dialog).findByRole('button', { name: `Bring back ${label} as it was before` }));
-  await within(dialog).findByText(`Brought back as an unsaved change: ${label}.`);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+  await userEvent.click(await within(panel).findByRole('button', { name: `Bring back ${label} as it was before` }));
+  await within(panel).findByText(`Brought back as an unsaved change: ${label}.`);
+  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
   const field = await screen.findByLabelText(titleLabel);
   await waitFor(() => expect(field).toHaveProperty('value', 'Älvnäs'));
   await screen.findByText('1 change');
@@ -91,13 +87,13 @@ test('a field is brought back as an unsaved change, which can be undone', async 
 
 test('a history that cannot be loaded says so and offers another try', async () => {
   serve(undefined, (url) => (url.includes('/audit') ? reply(503, { message: 'away' }) : undefined));
-  open(editPath(entity, 'abc', stored), { edited });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show history' }));
-  const dialog = await screen.findByRole('dialog', { name: 'History' });
-  await within(dialog).findByText('The history could not be loaded');
+  open(editPath(entity, 'abc', stored));
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  const panel = await screen.findByRole('tabpanel', { name: 'History' });
+  await within(panel).findByText('The history could not be loaded');
   serve(undefined, (url) =>
     url.includes('/audit') ? reply(200, { items: [], total: 0, page: 1, pageSize: 10 }) : undefined,
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  await within(dialog).findByText('Nothing recorded yet');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await within(panel).findByText('Nothing recorded yet');
 });
