@@ -92,3 +92,18 @@ test('what deletes is red wherever it stands, and nothing else is', async ({ pag
       .evaluate((button) => getComputedStyle(button).color),
   ).not.toBe(team);
 });
+
+test('what opens beside a button shows all it has where the window has the room', async ({ page }) => {
+  await page.goto('/manage/sports/teams');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns of this list' });
+  await expect(panel.getByText('Compact rows')).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Switch site/ }).click();
+  // A name beside its mark stands on one line, with the network below it where it says one.
+  const lines = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...lines)).toBeLessThan(56);
+});
