@@ -107,3 +107,32 @@ test('what opens beside a button shows all it has where the window has the room'
     .evaluateAll((options) => options.map(({ clientHeight }) => clientHeight));
   expect(Math.max(...lines)).toBeLessThan(56);
 });
+
+test.describe('where the navigation leaves little room', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('names of games are whole on Home beside what is said of the game', async ({ page }) => {
+    await page.goto('/manage/');
+    const names = page.getByRole('region', { name: 'Games' }).locator('li a bdi');
+    await expect(names.first()).toBeVisible();
+    const cut = names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(await cut).toEqual([]);
+  });
+
+  test('the bar that saves says its words whole', async ({ page, service }) => {
+    const { uuid } = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${uuid}/edit`);
+    await page.getByLabel('Short name', { exact: true }).fill('Whole');
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    const words = bar.getByRole('button', { name: '1 change' });
+    await expect(words).toBeVisible();
+    const room = await words.evaluate((button) => {
+      const message = button.closest('[class*="message"]');
+      return (message?.clientWidth ?? 0) - (message?.scrollWidth ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await expect(bar.getByRole('button', { name: 'Reset' })).toBeVisible();
+  });
+});
