@@ -38,6 +38,17 @@ test('a long address that leads nowhere is broken on a phone', async ({ page }) 
   expect(await excess(page)).toBe(0);
 });
 
+test('the places of a page with errors are no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/sports/teams/add');
+  await page.getByLabel('Website').fill('no address');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('main').getByRole('alert').getByRole('listitem')).toHaveCount(3);
+  // The last of them stands beyond the edge of the row, and has errors too.
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last()).toContainText('1');
+  expect(await excess(page)).toBe(0);
+});
+
 test('uses of a tag stand beside nothing else on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/manage/custom-tag-management?search=Bakom');
