@@ -33,6 +33,7 @@ export function PreviewFrame({ title, instanceId, lang, width, selected, onPress
       <iframe
         className={styles.frame}
         data-width={width}
+        data-loaded={page !== null}
         title={title}
         srcDoc={previewDocument(instanceId)}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}

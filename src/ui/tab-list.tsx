@@ -27,9 +27,17 @@ export function TabList({ label, tabs, current, panel, onShow }: TabListProps) {
     const tab = [...(row?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].find(
       ({ dataset }) => dataset.tab === current,
     );
-    if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
-    // Both are measured from the same edge, which is the window's where the navigation stands beside the page.
-    row.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    if (!tab || !row) return undefined;
+    const reveal = (): void => {
+      if (row.scrollWidth <= row.clientWidth) return;
+      // Both are measured from the same edge, which is the window's where the navigation stands beside the page.
+      row.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    };
+    reveal();
+    // Numbers that come later make the tabs before it wider.
+    const watch = new ResizeObserver(reveal);
+    for (const one of row.children) watch.observe(one);
+    return () => watch.disconnect();
   }, [current]);
   const hear = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ name }) => name === current);

@@ -111,4 +111,6 @@ test('two teams that have played each other are not one, and that is said', asyn
   await expect(
     page.getByRole('alert').filter({ hasText: 'The two have played each other, so they are not one.' }),
   ).toBeVisible();
+  // What would move is not counted, and nobody waits for it.
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
 });

@@ -38,6 +38,17 @@ test('a long address that leads nowhere is broken on a phone', async ({ page }) 
   expect(await excess(page)).toBe(0);
 });
 
+test('the places of a page with errors are no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/sports/teams/add');
+  await page.getByLabel('Website').fill('no address');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('main').getByRole('alert').getByRole('listitem')).toHaveCount(3);
+  // The last of them stands beyond the edge of the row, and has errors too.
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last()).toContainText('1');
+  expect(await excess(page)).toBe(0);
+});
+
 test('uses of a tag stand beside nothing else on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/manage/custom-tag-management?search=Bakom');
@@ -91,4 +102,48 @@ test('what deletes is red wherever it stands, and nothing else is', async ({ pag
       .getByRole('button', { name: /^Make (private|public)$/ })
       .evaluate((button) => getComputedStyle(button).color),
   ).not.toBe(team);
+});
+
+test('what opens beside a button shows all it has where the window has the room', async ({ page }) => {
+  await page.goto('/manage/sports/teams');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns of this list' });
+  await expect(panel.getByText('Compact rows')).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Switch site/ }).click();
+  // A name beside its mark stands on one line, with the network below it where it says one.
+  const lines = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...lines)).toBeLessThan(56);
+});
+
+test.describe('where the navigation leaves little room', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('names of games are whole on Home beside what is said of the game', async ({ page }) => {
+    await page.goto('/manage/');
+    const names = page.getByRole('region', { name: 'Games' }).locator('li a bdi');
+    await expect(names.first()).toBeVisible();
+    const cut = names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(await cut).toEqual([]);
+  });
+
+  test('the bar that saves says its words whole', async ({ page, service }) => {
+    const { uuid } = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${uuid}/edit`);
+    await page.getByLabel('Short name', { exact: true }).fill('Whole');
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    const words = bar.getByRole('button', { name: '1 change' });
+    await expect(words).toBeVisible();
+    const room = await words.evaluate((button) => {
+      const message = button.closest('[class*="message"]');
+      return (message?.clientWidth ?? 0) - (message?.scrollWidth ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await expect(bar.getByRole('button', { name: 'Reset' })).toBeVisible();
+  });
 });

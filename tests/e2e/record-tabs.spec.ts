@@ -81,7 +81,7 @@ test('a player shows figures of each competition; one without is told when there
     .first();
   await expect(row).toContainText(String(known?.values.points));
   await expectAccessible(page);
-  await panel.getByRole('link', { name: / in Statistics$/ }).click();
+  await panel.getByRole('link', { name: 'All in Statistics' }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${known?.player.uuid}/statistics$`));
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(known?.player.fullName ?? '');
   await expectAccessible(page);

@@ -39,6 +39,11 @@ test('a record’s current tab is in sight as a whole beside the navigation', as
   await expect(current).toHaveText('Details');
   // Its lower edge lies under the line of the row.
   await expect(current).toBeInViewport({ ratio: 0.95 });
+  // The numbers of the tabs before it come later than the tab is shown.
+  await page.goto(`/manage/sports/teams/${team?.uuid}/edit?tab=history`);
+  await expect(page.getByRole('tab', { name: /^Competitions \d/ })).toBeAttached();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('History');
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.95 });
 });
 
 test('on a phone no button of a list stands alone on a line', async ({ page }) => {

@@ -103,7 +103,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
           </p>
         ))}
       </Card>
-      <Moves preview={preview.data} />
+      {preview.error ? null : <Moves preview={preview.data} />}
       {failure ? (
         <Banner status="error" title={t('duplicates.failed')}>
           {refusalOfMerge(t, failure)}

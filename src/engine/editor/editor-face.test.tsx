@@ -59,6 +59,11 @@ it('shows what a definition chooses: badges, line and facts in its order, what i
   expect(container.querySelector('[class*=badge]')).toBeNull();
 });
 
+it('does not repeat the name of what is called by its code', () => {
+  const { container } = render(<FaceLine {...face} name="Isdalen SK" />);
+  expect(container.textContent).toBe('Under wayCentre 2008-01-01');
+});
+
 it('says nothing of a thing that says nothing', () => {
   const { container } = render(<FaceLine {...face} thing={{ [entity.title]: 'Frans Åberg' }} />);
   expect(container.innerHTML).toBe('');

@@ -37,7 +37,9 @@ export function FaceLine({ entity, thing, name, words }: FaceProps) {
   const said = line
     .filter(has)
     .slice(0, head?.line ? undefined : Math.max(0, MOST - badged.length))
-    .map((column) => `${column.isDay ? `${words.text(column.label)} ` : ''}${cellValue(column, thing, words)}`);
+    .map((column) => `${column.isDay ? `${words.text(column.label)} ` : ''}${cellValue(column, thing, words)}`)
+    // What has no name of its own is called by its code: once is enough.
+    .filter((word) => word !== name);
   const told = facts.filter(has);
   return (
     <>

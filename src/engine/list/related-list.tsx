@@ -85,7 +85,7 @@ export function RelatedList({ entity, href, about }: RelatedListProps) {
             // Where nothing can be added, its page has no more to say than this.
             action={
               isMade(entity) || !entity.paths.list.includes('{') ? (
-                <ButtonLink href={href}>{things}</ButtonLink>
+                <ButtonLink href={href}>{t('engine.everyRow', { things })}</ButtonLink>
               ) : undefined
             }
           >
@@ -95,7 +95,7 @@ export function RelatedList({ entity, href, about }: RelatedListProps) {
       />
       {data && data.total > 0 ? (
         <ButtonLink href={href}>
-          {data.isLeast
+          {data.isLeast || data.total <= MOST
             ? t('engine.everyRow', { things })
             : t('engine.allRows', { number: new Intl.NumberFormat(i18n.language).format(data.total), things })}
         </ButtonLink>

@@ -42,10 +42,10 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
     <div className={styles.row} data-whole-line="">
       <span className={styles.pictures}>
         <span className={styles.light}>
-          <Logo address={light} />
+          <Logo address={light} name={entry.text} />
         </span>
         <span className={styles.dark}>
-          <Logo address={textAt(item, options.dark) || light} />
+          <Logo address={textAt(item, options.dark) || light} name={entry.text} />
         </span>
       </span>
       <span className={styles.words}>
@@ -69,10 +69,15 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
   );
 }
 
-/** On its ground, without the box that other pictures stand in. */
-function Logo({ address }: { address: string }) {
+/** On its ground, without the box that other pictures stand in; where there is none, the name, as visitors see it. */
+function Logo({ address, name }: { address: string; name: string }) {
   const picture = useShownPicture(address);
-  if (picture === '') return null;
+  if (picture === '')
+    return (
+      <span className={styles.nameAlone} aria-hidden="true">
+        {name}
+      </span>
+    );
   return <img className={styles.logo} src={pictureAddress(picture, { width: 192 })} alt="" loading="lazy" />;
 }
 

@@ -6,6 +6,7 @@ import { EntryChanges } from '../../engine/history/entry-changes.tsx';
 import { OtherChanges } from '../../engine/history/other-changes.tsx';
 import { formatDateTime } from '../../engine/values/date-time.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './audit.module.css';
 import { useDefinition } from './use-definition.ts';
@@ -28,8 +29,13 @@ export function EntryDialog({ entry, kind, definitionOf, onClose }: EntryDialogP
   return (
     <Dialog isOpen onClose={onClose} title={`${kind}: ${name(entry.titles) || entry.entityId}`} size="lg">
       <p className={styles.about}>
-        {t(`entryHistory.${entry.action}`)} {formatDateTime(entry.at)} ·{' '}
-        {entry.actor?.name ?? t('entryHistory.service')} · {entry.siteName}
+        <Facts
+          of={[
+            `${t(`entryHistory.${entry.action}`)} ${formatDateTime(entry.at)}`,
+            entry.actor?.name ?? t('entryHistory.service'),
+            ...(entry.siteName ? [entry.siteName] : []),
+          ]}
+        />
       </p>
       {definition === undefined ? <Skeleton shape="control" /> : <Changes entry={entry} entity={entity} />}
     </Dialog>
