@@ -18,7 +18,7 @@ export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
   const editor = useRef<JsonEditorHandle>(null);
   const faults = form.compilation?.faults ?? [];
   return (
-    <section className={styles.pane} aria-label="Definition">
+    <section className={styles.pane} aria-label="Definition" data-region="definition">
       <div className={styles.bar}>
         <span className={styles.name}>JSON</span>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, setLook, themes, useLook } from './look.ts';
 import styles from './look-bar.module.css';
+import { goToRegion } from './regions.ts';
 
 const languageNames = { en: 'English', sv: 'Svenska' };
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -9,7 +10,10 @@ const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
 export function LookBar({ children }: { children?: ReactNode }) {
   const { language, theme } = useLook();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-region="top">
+      <button type="button" className={styles.skip} onClick={() => goToRegion('properties')}>
+        Skip to the properties (F6 goes on)
+      </button>
       <a className={styles.link} href="#forms">
         Form workbench
       </a>

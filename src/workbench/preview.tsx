@@ -64,7 +64,7 @@ export function Preview(props: PreviewProps) {
         onSite={setSite}
         onChoose={choose}
       />
-      <div className={styles.frames}>
+      <div className={styles.frames} data-region="frames">
         {frames.map((language) => (
           <Frame
             key={`${view} ${language} ${look.theme}`}

@@ -238,8 +238,8 @@ export interface Pointing {
   selected: Spot | undefined;
 }
 
-/** What a frame is told. */
-export type FrameMessage = Shown | Pointing;
+/** What a frame is told; `entered`: the keyboard came into it, and is wanted where it was. */
+export type FrameMessage = Shown | Pointing | { kind: 'entered' };
 
 /** What a frame tells the page around it: that it can be told what to show, that it shows it, what was pointed at, and what the form has become. */
 export type FrameEvent =

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DefinitionPane } from './definition-pane.tsx';
 import { keepFlag, keepLast, readFlag, readLast } from './kept-places.ts';
@@ -8,6 +8,7 @@ import { LookBar } from './look-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Preview } from './preview.tsx';
 import type { FrameChange, Offers } from './protocol.ts';
+import { useRegionKeys } from './regions.ts';
 import { listen, listForms } from './server-calls.ts';
 import type { Step } from './studio/definition-steps.ts';
 import { frameStep } from './studio/frame-steps.ts';
@@ -26,11 +27,16 @@ import styles from './workbench.module.css';
 export function Workbench({ name }: { name: string | undefined }) {
   const names = useNames();
   const [isMaking, setMaking] = useState(false);
+  const maker = useRef<HTMLButtonElement>(null);
   const last = [name, readLast()].find((one) => one !== undefined && names?.includes(one));
   const chosen = last ?? names?.[0];
   useEffect(() => {
     if (chosen !== undefined) keepLast(chosen);
   }, [chosen]);
+  useEffect(() => {
+    // The second sheet would give the focus back to the first one, which is gone.
+    return isMaking ? () => void setTimeout(() => maker.current?.focus()) : undefined;
+  }, [isMaking]);
   const open = (made: string): void => {
     setMaking(false);
     location.hash = `forms/${made}`;
@@ -53,7 +59,7 @@ export function Workbench({ name }: { name: string | undefined }) {
             </select>
           </label>
         ) : null}
-        <Button size="sm" icon={<Plus />} onPress={() => setMaking(true)}>
+        <Button ref={maker} size="sm" icon={<Plus />} onPress={() => setMaking(true)}>
           New definition
         </Button>
       </LookBar>
@@ -89,6 +95,7 @@ const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], st
 function Open({ name }: { name: string }) {
   const form = useFormText(name);
   const look = useLook();
+  useRegionKeys();
   const vocabulary = useVocabulary();
   const { compiled, revision, shownAfter, onShown } = useShown(form);
   const [hasJson, setJson] = useState(() => readFlag('json', !matchMedia('(max-width: 860px)').matches));

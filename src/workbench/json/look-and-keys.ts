@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
   foldGutter,
@@ -32,7 +32,7 @@ export function lookAndKeys(label: string): Extension {
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',
-      'aria-description': 'Tab indents; press Escape first to leave with Tab.',
+      'aria-description': 'Ctrl+] indents; Tab leads on.',
     }),
     keymap.of([
       ...closeBracketsKeymap,
@@ -41,7 +41,6 @@ export function lookAndKeys(label: string): Extension {
       ...foldKeymap,
       ...completionKeymap,
       ...lintKeymap,
-      indentWithTab,
     ]),
   ];
 }

@@ -18,7 +18,8 @@ export interface LabelInPlaceProps {
   /** What it is called for those who do not see it. */
   name: string;
   onType(text: string): void;
-  onClose(): void;
+  /** `isDone`: by a key, so that the focus goes back to where it was. */
+  onClose(isDone: boolean): void;
 }
 
 /** A field over a label in the live form or list, in which it is written; Enter and leaving it keep what was typed, Escape what was there. */
@@ -31,7 +32,7 @@ export function LabelInPlace({ label, name, onType, onClose }: LabelInPlaceProps
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && text !== label.text) onType(label.text);
     // What is undone outside is no longer what stands here.
-    if (event.key === 'Enter' || event.key === 'Escape') onClose();
+    if (event.key === 'Enter' || event.key === 'Escape') onClose(true);
     event.stopPropagation();
   };
   const { left, top, width, height, size, weight } = label;
@@ -52,7 +53,7 @@ export function LabelInPlace({ label, name, onType, onClose }: LabelInPlaceProps
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => type(target.value)}
       onKeyDown={press}
-      onBlur={onClose}
+      onBlur={() => onClose(false)}
     />
   );
 }

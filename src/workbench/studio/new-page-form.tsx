@@ -93,6 +93,7 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
     <>
       <Pair
         label={isList ? 'One of them' : 'What they are called'}
+        isFirst
         words={labels.one}
         faults={faults}
         place={['labels', 'one']}
@@ -158,10 +159,12 @@ interface PairProps {
   words: Words;
   faults: readonly Fault[];
   place: Place;
+  /** Whether one begins to write here. */
+  isFirst?: boolean;
   onChange(words: Words): void;
 }
 
-function Pair({ label, words, faults, place, onChange }: PairProps) {
+function Pair({ label, words, faults, place, isFirst = false, onChange }: PairProps) {
   return (
     <div className={styles.pair}>
       {(['en', 'sv'] as const).map((language) => (
@@ -169,6 +172,7 @@ function Pair({ label, words, faults, place, onChange }: PairProps) {
           key={language}
           label={`${label}, ${language === 'en' ? 'English' : 'Swedish'}`}
           value={words[language]}
+          autoFocus={isFirst && language === 'en'}
           error={faultsAt(faults, [...place, language])}
           onChange={(text) => onChange({ ...words, [language]: text })}
         />

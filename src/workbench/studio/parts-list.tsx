@@ -154,6 +154,7 @@ function Part({ spot, prefix }: { spot: Spot; prefix?: string }) {
       aria-pressed={isSameSpot(spot, selected)}
       data-kind={spot.kind}
       data-spot={JSON.stringify(spot)}
+      data-place={JSON.stringify(place)}
       data-faulty={isFaulty || undefined}
       onClick={() => select(spot)}
       onKeyDown={press}

@@ -8,7 +8,7 @@ import { DragParts, type Grab } from './drag-parts.tsx';
 import { dropTargetAt, type Met, writtenLabel } from './frame-spots.ts';
 import { LabelInPlace, type WrittenLabel } from './label-in-place.tsx';
 import { outlineStyles, selectorOf } from './outline-styles.ts';
-import { usePointing, useWorkbenchKeys } from './pointing.ts';
+import { useFocusWhenEntered, usePointing, useWorkbenchKeys } from './pointing.ts';
 import { isSameSpot, type Spot } from './spots.ts';
 
 const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
@@ -17,7 +17,7 @@ const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: 
 export function PointedOut({ entity }: { entity: Entity }) {
   const text = useText();
   const { isPointing, selected } = usePointed();
-  const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel }>();
+  const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel; from: Element | null }>();
   const grab = useRef<Grab>(undefined);
   const pressed = useRef<Spot>(undefined);
   const filters = entity.list?.filters ?? [];
@@ -34,10 +34,11 @@ export function PointedOut({ entity }: { entity: Entity }) {
     onWrite: (met) => {
       const label = labelOf(entity, met.spot);
       const found = label && writtenAt(met, text(label));
-      if (found) setWriting({ spot: met.spot, label: found });
+      if (found) setWriting({ spot: met.spot, label: found, from: document.activeElement });
       else tell({ kind: 'pointed', spot: met.spot, isOpening: true });
     },
   });
+  useFocusWhenEntered();
   useWorkbenchKeys(isPointing, ({ key, ctrlKey, metaKey, shiftKey }) => {
     setWriting(undefined);
     tell({ kind: 'key', pressed: { key, ctrlKey, metaKey, shiftKey } });
@@ -66,7 +67,10 @@ export function PointedOut({ entity }: { entity: Entity }) {
           label={writing.label}
           name="Label"
           onType={(typed) => tell({ kind: 'labelled', spot: writing.spot, text: typed })}
-          onClose={() => setWriting(undefined)}
+          onClose={(isDone) => {
+            setWriting(undefined);
+            if (isDone && writing.from instanceof HTMLElement) writing.from.focus();
+          }}
         />
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { FrameMessage } from '../protocol.ts';
 import type { Grab } from './drag-parts.tsx';
 import { type FilterOf, type Met, partAround } from './frame-spots.ts';
 import type { Spot } from './spots.ts';
@@ -97,6 +98,26 @@ function isWritten(target: EventTarget | null): boolean {
 const isMultiline = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 
+/** The frame's document forgets its focus once the page around it has it: entered again by key, it goes back to where it was. */
+export function useFocusWhenEntered(): void {
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const remember = ({ target }: FocusEvent): void => {
+      last = target;
+    };
+    const hear = ({ source, origin, data }: MessageEvent): void => {
+      const isEntered = source === parent && origin === location.origin && (data as FrameMessage).kind === 'entered';
+      if (isEntered && last instanceof HTMLElement && last.isConnected) last.focus();
+    };
+    addEventListener('focusin', remember);
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('focusin', remember);
+      removeEventListener('message', hear);
+    };
+  }, []);
+}
+
 /** The keys of the workbench, which are pressed in a frame: `onKey` hands them to the page around it. */
 export function useWorkbenchKeys(isPointing: boolean, onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef({ isPointing, onKey });
@@ -109,7 +130,8 @@ export function useWorkbenchKeys(isPointing: boolean, onKey: (event: KeyboardEve
       const key = event.key.toLowerCase();
       // Where the form is used and not changed, a text that is written in it has its own undo.
       const isOurs = key === 's' || (['z', 'y'].includes(key) && (isNow || !isWritten(event.target)));
-      if (!isOurs || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isCommand = isOurs && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isCommand && key !== 'f6') return;
       event.preventDefault();
       event.stopImmediatePropagation();
       hand(event);

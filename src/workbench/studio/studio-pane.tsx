@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { headingIn, useKeptFocus } from './kept-focus.ts';
 import { OtherFaults } from './other-faults.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { PartsList } from './parts-list.tsx';
@@ -17,12 +18,13 @@ export function StudioPane({ focusCount }: { focusCount: number }) {
   useEffect(() => {
     if (focusCount > 0) headingIn(pane.current)?.focus({ preventScroll: true });
   }, [focusCount]);
-  useFocused(pane, shown);
+  useKeptFocus(pane, shown, place);
   return (
     <aside
       ref={pane}
       className={styles.pane}
       aria-label="Properties"
+      data-region="properties"
       data-part-shown={shown ? '' : undefined}
       onScroll={({ currentTarget }) => {
         if (!shown) top.current = currentTarget.scrollTop;
@@ -34,8 +36,6 @@ export function StudioPane({ focusCount }: { focusCount: number }) {
   );
 }
 
-const headingIn = (pane: HTMLElement | null) => pane?.querySelector<HTMLElement>('h2[tabindex]');
-
 type Pane = React.RefObject<HTMLElement | null>;
 
 /** Another part is seen from its beginning; the list of all parts as it was left. */
@@ -44,27 +44,4 @@ function useScrolled(pane: Pane, top: React.RefObject<number>, shown: Spot | und
   useLayoutEffect(() => {
     pane.current?.scrollTo({ top: key === undefined ? top.current : 0, behavior: 'instant' });
   }, [pane, top, key]);
-}
-
-/** How long a dialog takes to give the focus back to what opened it, in milliseconds. */
-const DIALOG_LEFT = 100;
-
-/** What was pressed may be gone by that: the focus then goes to the part that is shown now, or back to the one that was. */
-function useFocused(pane: Pane, shown: Spot | undefined): void {
-  const key = JSON.stringify(shown);
-  const former = useRef(key);
-  useEffect(() => {
-    const left = former.current;
-    former.current = key;
-    if (left === key) return undefined;
-    const keep = (): void => {
-      if (document.activeElement !== document.body) return;
-      const parts = [...(pane.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
-      const next = key === undefined ? parts.find(({ dataset }) => dataset.spot === left) : undefined;
-      (next ?? headingIn(pane.current) ?? parts[0])?.focus();
-    };
-    keep();
-    const later = setTimeout(keep, DIALOG_LEFT);
-    return () => clearTimeout(later);
-  }, [pane, key]);
 }
