@@ -115,3 +115,24 @@ test('headings of sections and columns are typed in place as well', async ({ pag
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('columnheader', { name: 'Short code' })).toBeVisible();
 });
+
+test('entries of a menu are typed in place, by a second press and by F2, and the menu stays open', async ({ page }) => {
+  await page.getByText('1280', { exact: true }).click();
+  await page.getByText('List', { exact: true }).first().click();
+  const row = list(page).getByRole('row').nth(1);
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  const written = list(page).getByRole('textbox', { name: 'Label', exact: true });
+  await list(page).getByRole('menuitem', { name: 'Games' }).dblclick();
+  await expect(written).toBeFocused();
+  await page.keyboard.type('Their games');
+  await expect(box(page, 'Label, English')).toHaveValue('Their games');
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('menuitem', { name: 'Their games' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Where they play');
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('menuitem', { name: 'Competitions' })).toBeFocused();
+  await expect.poll(() => writtenJson(page, 'team')).toContain('"en": "Their games"');
+  await expect.poll(() => writtenJson(page, 'team')).not.toContain('Where they play');
+});

@@ -22,7 +22,7 @@ async function until(page: Page, target: Locator, key = 'Tab'): Promise<void> {
     if (await isFocused(target)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} does not lead to ${target}.`);
+  throw new Error(`${key} does not lead to ${String(target)}.`);
 }
 
 /** From the beginning of the page to the list of all parts. */

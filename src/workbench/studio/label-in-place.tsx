@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './label-in-place.module.css';
 
 /** A label that is being written where it stands: what it was, and where that is in the page. */
 export interface WrittenLabel {
   text: string;
+  /** The sheet of the menu that it stands in, if it does. */
+  sheet?: Element | undefined;
   left: number;
   top: number;
   width: number;
@@ -35,8 +38,8 @@ export function LabelInPlace({ label, name, onType, onClose }: LabelInPlaceProps
     if (event.key === 'Enter' || event.key === 'Escape') onClose(true);
     event.stopPropagation();
   };
-  const { left, top, width, height, size, weight } = label;
-  return (
+  const { sheet, left, top, width, height, size, weight } = label;
+  const field = (
     <input
       // biome-ignore lint/a11y/noAutofocus: it was asked for by a second press on the label itself
       autoFocus
@@ -56,4 +59,5 @@ export function LabelInPlace({ label, name, onType, onClose }: LabelInPlaceProps
       onBlur={() => onClose(false)}
     />
   );
+  return sheet ? createPortal(field, sheet) : field;
 }

@@ -93,13 +93,15 @@ function usePointed(): Pointing {
 
 /** Where a part's label is written out in the page, and how. */
 function writtenAt({ element }: Met, text: string): WrittenLabel | undefined {
-  // A menu keeps the focus to itself.
-  if (element.closest('[role="menu"]')) return undefined;
   const found = writtenLabel(element, text);
   if (!found) return undefined;
   const { rectangle, size, weight } = found;
   const { left, top, width, height } = rectangle;
-  return { text, left: left + scrollX, top: top + scrollY, width, height, size, weight };
+  // A menu keeps the focus to itself: it is written within its sheet.
+  const sheet = element.closest('[role="menu"]')?.parentElement ?? undefined;
+  const { x, y } = (sheet ?? document.documentElement).getBoundingClientRect();
+  const scrolled = { x: sheet?.scrollLeft ?? 0, y: sheet?.scrollTop ?? 0 };
+  return { text, sheet, left: left - x + scrolled.x, top: top - y + scrolled.y, width, height, size, weight };
 }
 
 function labelOf({ form, list, actions, links }: Entity, spot: Spot): Text | undefined {
