@@ -7,6 +7,7 @@ import { RecordBar } from './record-bar.tsx';
 import { Segments } from './segments.tsx';
 import { SentBody } from './sent-body.tsx';
 import type { Spot } from './studio/spots.ts';
+import { useCovered } from './studio/use-covered.ts';
 import { type RecordInForm, useRecord } from './use-record.ts';
 import { useService } from './use-service.ts';
 
@@ -99,7 +100,11 @@ function Frame(props: FrameProps) {
     (): Shown => ({ kind: 'show', revision, form, recordKey: start.key, record: start.record, site }),
     [revision, form, start, site],
   );
-  const pointing = useMemo((): Pointing => ({ kind: 'pointing', isPointing, selected }), [isPointing, selected]);
+  const covered = useCovered();
+  const pointing = useMemo(
+    (): Pointing => ({ kind: 'pointing', isPointing, selected, covered }),
+    [isPointing, selected, covered],
+  );
   return <PreviewFrame {...{ view, look, width, shown, pointing, onShown, onEdited, onPoint, onChange }} />;
 }
 

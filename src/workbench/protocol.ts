@@ -236,6 +236,8 @@ export interface Pointing {
   kind: 'pointing';
   isPointing: boolean;
   selected: Spot | undefined;
+  /** How much of the window's height the properties lie over from below, in CSS pixels. */
+  covered: number;
 }
 
 /** What a frame is told; `entered`: the keyboard came into it, and is wanted where it was. */

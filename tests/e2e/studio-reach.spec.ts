@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { box, form, label, list, part, save } from './support/studio.ts';
+import { box, form, label, list, part, properties, save } from './support/studio.ts';
 import { test } from './support/workbench-test.ts';
 
 // The studio in a narrow window, and without a mouse.
@@ -37,6 +37,33 @@ for (const width of [375, 768])
     await page.keyboard.press('Control+s');
     for (const name of ['Cancel', 'Write the file'])
       await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+
+for (const width of [375, 768])
+  test(`at ${width} px a part that is chosen or focused comes into sight above the properties`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.reload();
+    await expect(form(page).getByLabel('Display name')).toBeVisible();
+    const isClear = async (field: string): Promise<boolean> => {
+      const shown = await form(page).locator(`[data-part="${field}"]`).boundingBox();
+      const over = await properties(page).boundingBox();
+      return shown !== null && over !== null && shown.y >= 0 && shown.y + shown.height <= over.y;
+    };
+    for (const [name, field] of [
+      ['YouTube', 'teamInfo.youtube'],
+      ['Short name on this site', 'teamNames.shortSite'],
+      ['Team code', 'teamCode'],
+    ] as const) {
+      await part(page, name).last().click();
+      await expect.poll(() => isClear(field)).toBe(true);
+      await properties(page).getByRole('button', { name: 'All parts' }).click();
+    }
+    await form(page).getByLabel('Team code').focus();
+    for (let times = 0; times < 6; times++) await page.keyboard.press('Tab');
+    await expect(properties(page).getByText('Field teamNames', { exact: false })).toBeVisible();
+    const focused = await form(page).locator('[data-part]:focus-within').last().getAttribute('data-part');
+    await expect.poll(() => isClear(focused ?? '')).toBe(true);
   });
 
 test('by keyboard a part is chosen, changed and left, and the focus is never lost', async ({ page, workbench }) => {

@@ -11,12 +11,12 @@ import { outlineStyles, selectorOf } from './outline-styles.ts';
 import { useFocusWhenEntered, usePointing, useWorkbenchKeys } from './pointing.ts';
 import { isSameSpot, type Spot } from './spots.ts';
 
-const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined };
+const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: undefined, covered: 0 };
 
 /** Selects what is pressed in a frame and shows what is selected; there it is dragged, moved by key, and its label written. */
 export function PointedOut({ entity }: { entity: Entity }) {
   const text = useText();
-  const { isPointing, selected } = usePointed();
+  const { isPointing, selected, covered } = usePointed();
   const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel; from: Element | null }>();
   const grab = useRef<Grab>(undefined);
   const pressed = useRef<Spot>(undefined);
@@ -49,14 +49,15 @@ export function PointedOut({ entity }: { entity: Entity }) {
   };
   const chosen = selected && selectorOf(selected, named);
   useEffect(() => {
-    // What is chosen from the list of all parts is brought into sight; what was pressed here stays under the pointer.
-    if (chosen === undefined || isSameSpot(selected, pressed.current)) return;
-    pressed.current = undefined;
+    // What is chosen from the list of all parts is brought into sight; what was pressed here stays under the pointer, unless the properties come over it.
+    const isPressed = isSameSpot(selected, pressed.current);
+    if (chosen === undefined || (isPressed && covered === 0)) return;
+    if (!isPressed) pressed.current = undefined;
     document.querySelector(chosen)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, selected]);
+  }, [chosen, selected, covered]);
   return (
     <>
-      <style>{outlineStyles(isPointing, selected, named)}</style>
+      <style>{`${outlineStyles(isPointing, selected, named)}\n${roomBelow(covered)}`}</style>
       <DragParts
         grabRef={grab}
         targetAt={(held, x, y) => dropTargetAt(held, x, y, filterOf)}
@@ -89,6 +90,12 @@ function usePointed(): Pointing {
     return () => removeEventListener('message', hear);
   }, []);
   return pointing;
+}
+
+/** What comes into sight has room beneath it for the properties that lie over the frame. */
+function roomBelow(covered: number): string {
+  const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
+  return `* { scroll-margin-bottom: ${Math.round(covered / scale)}px; }`;
 }
 
 /** Where a part's label is written out in the page, and how. */
