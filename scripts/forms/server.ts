@@ -44,6 +44,8 @@ export async function startWorkbench({ port, folder, service, usualService }: Wo
     () => compiler.refresh() && files.names().forEach(tellOf),
   );
   void records.start();
+  // The first definition that is opened waits for none of the others to be read.
+  setImmediate(() => calls.opened(files.names()[0] ?? ''));
   const stop = async (): Promise<void> => {
     watching.close();
     void watchingContract.close();
