@@ -112,6 +112,7 @@ export class WorkbenchCompiler {
       validator: this.validatorOf(form.rules),
       paths: { ...(list ? { list: addressOf(list) } : {}), ...(read ? { read: addressOf(read) } : {}) },
       ...(read?.replyHolds === undefined ? {} : { readHolds: read.replyHolds }),
+      hasUses: operations.uses !== undefined,
       isWhole: list !== undefined && contract.isWhole(list),
       ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),

@@ -132,10 +132,12 @@ const GENERATED = /\/generated\/forms\/[a-z-]+\.ts$/;
 const ROUTES = /\/generated\/(forms|held-forms)\.ts$/;
 
 /**
- * Names and icons are taken over at once, and again with the routes that `npm run generate` writes; for other addresses the page is loaded again. The console holds
+ * Names and icons are taken over at once, and again with the routes that `npm run generate` writes; for other addresses the page is loaded again, once nothing typed
+ * is lost by that. The console holds
  * the routes that it was loaded with, whichever this module gives since.
  */
 const followingNames = (routes: string): string => `
+import { reloadWhenSaved } from '../src/app/live-reload.ts';
 import { followNames, followRoutes, loadLive } from '../src/app/live-routes.ts';
 if (import.meta.hot) {
   const kept = import.meta.hot.data;
@@ -143,16 +145,17 @@ if (import.meta.hot) {
   import.meta.hot.on('${NAMED}', (names) => followNames(kept.routes, names));
   // Vite looks for this call as it is written here.
   import.meta.hot.accept((changed) => {
-    if (!changed || !followRoutes(kept.routes, changed.${routes})) import.meta.hot.invalidate();
+    if (!changed || !followRoutes(kept.routes, changed.${routes})) reloadWhenSaved();
   });
 }
 `;
 
-/** The pages that show it take the new one; where none does, the page is loaded again. */
+/** The pages that show it take the new one; where none does, the page is loaded again once nothing typed is lost by that. */
 const ACCEPTING = `
 import { replaceEntity } from '../../src/app/live-entity.ts';
+import { reloadWhenSaved } from '../../src/app/live-reload.ts';
 import.meta.hot?.accept((changed) => {
   const [entity] = Object.values(changed ?? {});
-  if (entity && !replaceEntity(entity)) import.meta.hot.invalidate();
+  if (entity && !replaceEntity(entity)) reloadWhenSaved();
 });
 `;

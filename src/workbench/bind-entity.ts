@@ -36,6 +36,7 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
     ...(readPath === undefined ? {} : { read: (id: string) => heldBy(form, hasService, one(readPath)(id)) }),
     ...(paths.create === undefined ? {} : { create: refuse }),
     ...(paths.edit === undefined ? {} : { update: refuse }),
+    ...(form.hasUses ? { uses: noUses } : {}),
     calls: Object.fromEntries(actions.map(({ name }) => [name, refuse])),
   };
 }
@@ -70,6 +71,9 @@ function makersOf({ data }: CompiledForm): string[] {
     widget === 'tag-picker' && typeof options?.create === 'string' ? [options.create] : [],
   );
 }
+
+/** The thing in the form is nowhere used. */
+const noUses: NonNullable<Entity['uses']> = () => ({ queryKey: keyOf('uses', {}, 'none'), queryFn: async () => [] });
 
 const refuse = (): Promise<object> => Promise.reject(new Error('The workbench writes nothing.'));
 

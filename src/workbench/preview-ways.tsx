@@ -1,11 +1,15 @@
+import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../contract/entity.ts';
 import { EditorActions } from '../engine/editor/editor-actions.tsx';
 import type { RecordActions } from '../engine/editor/use-record-actions.ts';
 import { successOfAction } from '../engine/entity/actions.ts';
+import { isOnly } from '../engine/entity/entity-kinds.ts';
 import { linksOf } from '../engine/entity/links.tsx';
+import { isRecorded } from '../engine/history/recorded.ts';
 import { useText } from '../engine/text/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { TabList } from '../ui/tab-list.tsx';
 import { toast } from '../ui/toast-queue.ts';
 
@@ -25,7 +29,16 @@ export function FormActions({ entity, record, isDirty }: { entity: Entity; recor
     }),
     [t, text],
   );
-  return <EditorActions entity={entity} base={record} acting={acting} why={undefined} isDirty={isDirty} />;
+  return (
+    <>
+      {isOnly(entity) && isRecorded(entity.name) ? (
+        <Button size="md" icon={<History />} onPress={nothing}>
+          {t('entryHistory.open')}
+        </Button>
+      ) : null}
+      <EditorActions entity={entity} base={record} acting={acting} why={undefined} isDirty={isDirty} />
+    </>
+  );
 }
 
 /** The tabs beside the form, which lead nowhere here; nothing where it has none. `panel` is the form's id. */
@@ -33,17 +46,23 @@ export function FormTabs({ entity, record, panel }: { entity: Entity; record: ob
   const { t } = useTranslation();
   const text = useText();
   const links = linksOf(entity, record).filter(({ tab }) => tab);
-  if (links.length === 0) return null;
-  const tabs = links.map(({ path, label }) => ({ name: `link.${path}`, label: text(label) }));
+  const own = links.map(({ path, label }) => ({ name: `link.${path}`, label: text(label) }));
+  const tabs = [
+    ...own,
+    ...(entity.uses ? [{ name: 'uses', label: t('engine.whereUsed.title') }] : []),
+    ...(!isOnly(entity) && isRecorded(entity.name) ? [{ name: 'history', label: t('entryHistory.title') }] : []),
+  ];
+  if (tabs.length === 0) return null;
   return (
     <TabList
       label={t('engine.links')}
       tabs={[{ name: FORM, label: t('engine.record.title') }, ...tabs]}
       current={FORM}
       panel={panel}
-      onShow={() => {}}
+      onShow={nothing}
     />
   );
 }
 
 const FORM = '';
+const nothing = (): void => {};

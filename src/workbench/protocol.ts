@@ -181,6 +181,8 @@ export interface CompiledForm {
   paths: { list?: string; read?: string };
   /** Where in the reply the thing lies that is read, such as `data.article`; left out, it is the whole reply. */
   readHolds?: string;
+  /** Whether the contract lists what refers to a thing. */
+  hasUses: boolean;
   /** Whether its rows come all at once. */
   isWhole: boolean;
   /** What its things belong to, and where that is read. */

@@ -107,3 +107,23 @@ test('names and icon of a definition follow too, in heading, title and navigatio
   const routes = vite.moduleGraph.getModulesByFile(path.resolve('generated/forms.ts')) ?? [];
   expect([...routes].map(({ isSelfAccepting }) => isSelfAccepting)).toEqual([true]);
 });
+
+test('what makes the page load again waits until what was typed is given up, and says so', async ({ page }) => {
+  await page.goto(`${address}/manage/`);
+  await signIn(page, 'admin');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+  await page.goto(`${address}/manage/sports/players/add`);
+  await page.getByLabel('First name').fill('Typed before');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  // As when `npm run generate` has written routes with another address.
+  const module = '/manage/src/app/live-reload.ts';
+  await page.evaluate(
+    async (url) => ((await import(/* @vite-ignore */ url)) as { reloadWhenSaved(): void }).reloadWhenSaved(),
+    module,
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'once what you typed is saved' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await page.getByLabel('First name').fill('');
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true)).toBe(false);
+});

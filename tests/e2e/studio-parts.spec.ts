@@ -95,3 +95,13 @@ test('what must be unique is chosen, with the parameters that find it, without J
   // No parameter of the list is called so: it is asked for.
   await expect(unique).toContainText('`parameters`');
 });
+
+test('the frame has the tabs that the console has, History among them; settings have it in their head', async ({
+  page,
+  workbench,
+}) => {
+  await expect(form(page).getByRole('tab').last()).toHaveText('History');
+  await page.goto(`${workbench.address}/workbench.html#forms/dynamic-ads`);
+  await expect(form(page).getByRole('button', { name: 'Show history' })).toBeVisible({ timeout: 60_000 });
+  await expect(form(page).getByRole('tab')).toHaveCount(0);
+});
