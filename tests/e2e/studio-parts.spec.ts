@@ -101,7 +101,7 @@ test('the frame has the tabs that the console has, History among them; settings 
   workbench,
 }) => {
   await expect(form(page).getByRole('tab').last()).toHaveText('History');
-  await page.goto(`${workbench.address}/workbench.html#forms/dynamic-ads`);
+  await page.goto(`${workbench.address}/workbench.html#forms/social-media-links`);
   await expect(form(page).getByRole('button', { name: 'Show history' })).toBeVisible({ timeout: 60_000 });
   await expect(form(page).getByRole('tab')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef } from 'react';
@@ -53,7 +53,10 @@ export function JsonEditor({ label, text, faults, onChange, ref }: JsonEditorPro
     if (changes) view.current?.dispatch({ changes, annotations: fromOutside.of(true) });
   }, [text]);
   useEffect(() => {
-    if (view.current) view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(view.current, faults)));
+    const { current } = view;
+    // Every dispatch reads the selection, and so has the page laid out.
+    if (current && (faults.length > 0 || diagnosticCount(current.state) > 0))
+      current.dispatch(setDiagnostics(current.state, diagnosticsOf(current, faults)));
   }, [faults]);
   useImperativeHandle(ref, () => ({
     goToLine: (number) => {

@@ -94,6 +94,8 @@ function usePointed(): Pointing {
 
 /** What comes into sight has room beneath it for the properties that lie over the frame. */
 function roomBelow(covered: number): string {
+  // To measure the frame has the browser lay out the page around it.
+  if (covered === 0) return '';
   const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
   return `* { scroll-margin-bottom: ${Math.round(covered / scale)}px; }`;
 }
