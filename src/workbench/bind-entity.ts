@@ -30,8 +30,10 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
     ...(list === undefined
       ? {}
       : {
-          readPage: (parameters: ListParameters) =>
-            form.isWhole && hasService ? wholePage(list, parameters) : read<Page>(...addressed(form, list, parameters)),
+          readPage: (parameters: ListParameters) => {
+            if (!hasService) return sampledPage(list, form);
+            return form.isWhole ? wholePage(list, parameters) : fetched<Page>(...addressed(form, list, parameters));
+          },
         }),
     ...(readPath === undefined ? {} : { read: (id: string) => heldBy(form, hasService, one(readPath)(id)) }),
     ...(paths.create === undefined ? {} : { create: refuse }),
@@ -110,11 +112,17 @@ function fetched<Data>(path: string, parameters: GivenParameters): Read<Data> {
   };
 }
 
-function sampled<Data>(path: string, form: CompiledForm): Read<Data> {
-  const { id } = form.data;
-  const rows = Array.from({ length: SAMPLE_ROWS }, (_, index) => ({ ...form.sample, [id]: `sample-${index}` }));
-  const body: object = path === form.paths.list ? { items: rows, total: rows.length } : form.sample;
-  return { queryKey: keyOf(path, {}, JSON.stringify(form.sample)), queryFn: async () => body as Data };
+/** Rows made of the sample: of a list in tabs, the same in each. */
+function sampledPage(path: string, { data: { id }, sample }: CompiledForm): Read<Page> {
+  const rows = Array.from({ length: SAMPLE_ROWS }, (_, index) => ({ ...sample, [id]: `sample-${index}` }));
+  return {
+    queryKey: keyOf(path, {}, JSON.stringify(sample)),
+    queryFn: async () => ({ items: rows, total: rows.length }),
+  };
+}
+
+function sampled<Data>(path: string, { sample }: CompiledForm): Read<Data> {
+  return { queryKey: keyOf(path, { id: 'one' }, JSON.stringify(sample)), queryFn: async () => sample as Data };
 }
 
 /** What is made of another read is cached beside it. */

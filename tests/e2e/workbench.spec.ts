@@ -156,6 +156,13 @@ test('a definition without a form shows its list, and nothing that a save would 
   await expect(page.getByRole('group', { name: 'Record' })).toHaveCount(0);
 });
 
+test('a list in tabs shows rows without a service as well', async ({ page, workbench }) => {
+  await page.goto(`${workbench.address}/workbench.html#forms/article`);
+  await page.getByRole('region', { name: 'Preview' }).getByText('List', { exact: true }).click();
+  const list = page.frameLocator('iframe[title="List, English"]');
+  await expect(list.getByText('12 articles')).toBeVisible({ timeout: 60_000 });
+});
+
 test('a record is fetched by its id; an id that nothing has is told, and the form stays', async ({ page }) => {
   await page.getByLabel(/^Site/).selectOption({ label: 'Frosthamn HC' });
   await page.getByText('Fetched', { exact: true }).click();
