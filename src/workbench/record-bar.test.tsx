@@ -29,6 +29,7 @@ const form: CompiledForm = {
   },
   validator: '',
   paths: { list: '/people', read: '/people/{uuid}' },
+  hasUses: false,
   isWhole: false,
   sources: {},
   sample: {},

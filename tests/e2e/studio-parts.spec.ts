@@ -101,6 +101,8 @@ test('the frame has the tabs that the console has, History among them; settings 
   workbench,
 }) => {
   await expect(form(page).getByRole('tab').last()).toHaveText('History');
+  await page.goto(`${workbench.address}/workbench.html#forms/article`);
+  await expect(form(page).getByRole('tab', { name: 'Where it is used' })).toBeVisible({ timeout: 60_000 });
   await page.goto(`${workbench.address}/workbench.html#forms/social-media-links`);
   await expect(form(page).getByRole('button', { name: 'Show history' })).toBeVisible({ timeout: 60_000 });
   await expect(form(page).getByRole('tab')).toHaveCount(0);
