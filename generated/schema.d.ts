@@ -6575,7 +6575,10 @@ export interface components {
             sixteenNine: boolean;
             /** @description How often it was rendered. */
             views: number;
-            /** @description Address of the picture, or of the video's poster, to which imgix parameters can be added; null without one. */
+            /**
+             * Format: picture-address
+             * @description Address of the picture, or of the video's poster, to which imgix parameters can be added; null without one.
+             */
             imgixUrl: string | null;
             /** @description Path of the file below the address of the media; empty without a file. */
             filepath: string;

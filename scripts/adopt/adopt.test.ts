@@ -250,6 +250,9 @@ test('refuses a key that stands twice, and a schema by a name of JavaScript’s 
   const file = path.join(folder, 'twice.yaml');
   writeFileSync(file, `${described()}    Other: {type: object}\n    Other: {type: string}\n`);
   expect(outcome(file)).toMatch(/twice\.yaml:\d+ `Other` stands twice here\. Remove one of the two\./);
+  const json = path.join(folder, 'twice.json');
+  writeFileSync(json, '{\n"openapi": "3.1.0",\n"info": {"title": "x", "version": "1"},\n"paths": {},\n"paths": {}\n}');
+  expect(outcome(json)).toMatch(/twice\.json:5 `paths` stands twice here\. Remove one of the two\./);
   writeFileSync(file, `${described()}    constructor: {type: object}\n`);
   expect(outcome(file)).toMatch(/twice\.yaml:\d+ No schema can be called `constructor`/);
 });

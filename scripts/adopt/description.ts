@@ -3,6 +3,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document as YamlDocument } from 'yaml';
 import { type Fault, faultLine } from '../generate/faults.ts';
 import { isObject, type JsonObject, objectAt } from '../generate/json.ts';
+import { twiceIn } from '../generate/json-text.ts';
 import { PlainError } from '../plain-error.ts';
 
 /** A place in a description: property names and indexes from its root. */
@@ -104,8 +105,12 @@ function readJson(file: string, text: string): Read {
     return 1;
   };
   try {
-    return { file, document: JSON.parse(text) as JsonObject, lineOf };
+    const document = JSON.parse(text) as JsonObject;
+    const [twice] = twiceIn(parseTree(text) ?? { type: 'null', offset: 0, length: 0 });
+    if (twice) throw new PlainError(standsTwice(file, lineAt(twice.offset), twice.name));
+    return { file, document, lineOf };
   } catch (error) {
+    if (error instanceof PlainError) throw error;
     const said = error instanceof Error ? error.message : String(error);
     if (error instanceof RangeError) throw new PlainError(`${file}:1 It is nested too deep.`);
     const at = /position (\d+)/.exec(said)?.[1];
@@ -151,6 +156,9 @@ function readYaml(file: string, text: string): Read {
   }
 }
 
+const standsTwice = (file: string, line: number, key: string): string =>
+  `${file}:${line} \`${key}\` stands twice here. Remove one of the two.`;
+
 /** A key that stands twice in the same place: only one of the two would count, without a word. */
 function refuseTwice(file: string, document: YamlDocument, lines: LineCounter): void {
   visit(document, {
@@ -159,9 +167,7 @@ function refuseTwice(file: string, document: YamlDocument, lines: LineCounter): 
       for (const { key } of items) {
         if (!isScalar(key) || typeof key.value !== 'string') continue;
         if (seen.has(key.value) && key.value !== '<<')
-          throw new PlainError(
-            `${file}:${lines.linePos(key.range?.[0] ?? 0).line} \`${key.value}\` stands twice here. Remove one of the two.`,
-          );
+          throw new PlainError(standsTwice(file, lines.linePos(key.range?.[0] ?? 0).line, key.value));
         seen.add(key.value);
       }
     },

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { isIdentifier } from './check-mixed-up.ts';
+import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
 import type { Definition, Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -10,6 +11,7 @@ import { kindOf } from './kinds.ts';
 export function checkContradicted(checking: Checking, definitions: readonly Definition[]): void {
   checkYesAndNo(checking);
   checkAddOnOfOperations(checking);
+  checkAddOnOfLinks(checking, definitions);
   checkImported(checking);
   checkIdentifierColumns(checking);
   checkHandedOver(checking, definitions);
@@ -35,16 +37,40 @@ function checkYesAndNo({ file, definition }: Checking): void {
   });
 }
 
-/** An add-on that a definition needs is one of those that its operations need, where they say so. */
-function checkAddOnOfOperations({ file, definition, operations }: Checking): void {
+/** An add-on that a definition needs is one of those that its operations need, where the contract says what needs one. */
+function checkAddOnOfOperations({ file, definition, operations, contract }: Checking): void {
   const { requires } = definition;
   const needed = [...new Set(Object.values(operations).flatMap((operation) => operation?.addOn ?? []))];
-  if (requires === undefined || needed.length === 0 || needed.includes(requires)) return;
-  file.fault(
-    ['requires'],
-    `Its operations need the add-on ${quoted(needed, 'and')}, not \`${requires}\`.`,
-    `Write \`"requires": "${needed[0]}"\`.`,
-  );
+  if (requires === undefined || needed.includes(requires)) return;
+  if (needed.length > 0)
+    file.fault(
+      ['requires'],
+      `Its operations need the add-on ${quoted(needed, 'and')}, not \`${requires}\`.`,
+      `Write \`"requires": "${needed[0]}"\`.`,
+    );
+  else if ([...contract.operations.values()].some(({ addOn }) => addOn !== undefined))
+    file.fault(
+      ['requires'],
+      `None of its operations needs an add-on: without \`${requires}\` the pages would be closed, and the service open.`,
+      'Remove it.',
+    );
+}
+
+/** A link is closed for want of the add-on that the page behind it needs, and of no other. */
+function checkAddOnOfLinks({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  definition.links?.forEach(({ path, requires }, index) => {
+    const [address = ''] = path.split('?');
+    const target = definitions.find(({ paths }) => Object.values(paths).some((one) => shape(one) === shape(address)));
+    if (requires === undefined || !target || target.requires === requires) return;
+    const { en } = target.labels.many;
+    file.fault(
+      ['links', index, 'requires'],
+      target.requires === undefined
+        ? `“${en}” needs no add-on.`
+        : `“${en}” needs the add-on \`${target.requires}\`, not \`${requires}\`.`,
+      target.requires === undefined ? 'Remove `requires`.' : `Write \`"requires": "${target.requires}"\`.`,
+    );
+  });
 }
 
 /** What is brought in from a file is what is made by hand. */

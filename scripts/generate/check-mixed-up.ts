@@ -80,20 +80,21 @@ function checkSwapped({ file }: Checking): void {
 function checkNames(checking: Checking): void {
   const { file, definition, contract, row } = checking;
   const { columns = [], filters = [] } = definition.list ?? {};
-  const tell = (node: JsonObject | undefined, path: string, place: Place): void => {
-    if (node && isIdentifier(path, node))
+  const tell = (thing: JsonObject, path: string, place: Place): void => {
+    const node = contract.at(thing, path);
+    if (node && (isIdentifier(path, node) || isKey(checking, thing, path)))
       file.fault(place, `\`${path}\` identifies a thing, and tells nobody what it is.`, 'Name what it is called by.');
   };
   columns.forEach(({ field, item, kind }, index) => {
     const place = ['list', 'columns', index];
     const node = contract.at(row, field);
     const thing = kind === 'tags' && node ? contract.resolve(node.items ?? {}) : node;
-    if (item !== undefined && thing) tell(contract.at(thing, item), item, [...place, 'item']);
+    if (item !== undefined && thing) tell(thing, item, [...place, 'item']);
   });
   const chosen = (source: unknown, text: unknown, place: Place): void => {
     const operation = typeof source === 'string' ? contract.operations.get(source) : undefined;
     const rows = operation && contract.shownRow(operation);
-    if (rows && typeof text === 'string') tell(contract.at(rows, text), text, place);
+    if (rows && typeof text === 'string') tell(rows, text, place);
   };
   filters.forEach(({ source, text }, index) => void chosen(source, text, ['list', 'filters', index, 'text']));
   definition.form.sections.forEach(({ fields }, section) => {
@@ -106,6 +107,13 @@ function checkNames(checking: Checking): void {
 /** Whether a property identifies a thing, and does not name it. */
 export const isIdentifier = (path: string, node: JsonObject): boolean =>
   textAt(node, 'format') === 'uuid' || /(^|\.)(id|uuid)$|[a-z](Id|Uuid)$/.test(path);
+
+/** Whether a property is what a service knows a thing by, such as `team.<uuid>`, where the same thing has a name for people beside it. */
+function isKey({ contract }: Checking, thing: JsonObject, path: string): boolean {
+  const beside = path.includes('.') ? contract.at(thing, path.slice(0, path.lastIndexOf('.'))) : thing;
+  const isNamed = ['name', 'names', 'title', 'titles', 'displayName'].some((name) => contract.at(beside, name));
+  return isNamed && /(^|\.)(key|slug|value)$/.test(path);
+}
 
 /** Two actions of other names that do the same to the same. */
 function checkActionsDiffer({ file, definition }: Checking): void {

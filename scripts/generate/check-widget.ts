@@ -1,4 +1,5 @@
 import { checkChoices, checkTwins } from './check-choices.ts';
+import { checkHeld } from './check-held.ts';
 import { checkNamed } from './check-named.ts';
 import { checkPlaced } from './check-placed.ts';
 import { checkSource, type NamedSource } from './check-source.ts';
@@ -6,7 +7,7 @@ import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { nearest, quoted, suggestion } from './faults.ts';
 import { type JsonObject, objectAt, textAt } from './json.ts';
-import { kindOf } from './kinds.ts';
+import { isPicture, kindOf } from './kinds.ts';
 import type { WidgetTable } from './widgets.ts';
 import { holds } from './words.ts';
 
@@ -74,6 +75,9 @@ export function checkWidget(
     );
 }
 
+/** Widgets that keep a picture or a video in a text of its own. */
+const PICTURES = ['media'];
+
 /** Why a widget cannot edit a value; undefined when it can. */
 export function whyNot(
   checking: Checking,
@@ -87,6 +91,7 @@ export function whyNot(
   const format = textAt(node, 'format');
   if ((widget === 'date' || widget === 'birth-date') && format === 'date-time') return 'it is a moment, not a day';
   if (widget === 'date-time' && format === 'date') return 'it is a day without a time';
+  if (PICTURES.includes(widget) && kind === 'string' && !isPicture(node)) return 'it is text, and no picture';
   const { has, kind: wanted } = widgets.entries(widget);
   if (kind === 'object') {
     const lacking = has.filter((name) => !contract.at(node, name));
@@ -159,6 +164,8 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
         `There is no field \`${name}\` in ${one}.`,
         suggestion(name, contract.paths(reply)),
       );
+    if (named === 'edited-property') checkHeld(checking, [widget, option, name], [body, reply], place);
+    if (named === 'item-property') checkHeld(checking, [widget, option, name], [thing], place);
     const names = contract.paths(thing);
     if (named === 'item-property' && !contract.at(thing, name))
       file.fault([...place, option], `There is no field \`${name}\` in \`${written.field}\`.`, suggestion(name, names));
@@ -184,7 +191,10 @@ function checkHolding(
   const given = written.options?.[option];
   const name = typeof given === 'string' ? given : undefined;
   const kind = kindOf(node);
-  const texts = contract.paths(node).filter((path) => kindOf(contract.at(node, path) ?? {}) === 'string');
+  const inside = contract.paths(node).filter((path) => kindOf(contract.at(node, path) ?? {}) === 'string');
+  // Where some say that they hold a picture, the others do not.
+  const pictures = inside.filter((path) => isPicture(contract.at(node, path) ?? {}));
+  const texts = pictures.length > 0 ? pictures : inside;
   if (kind === 'object' && name === undefined)
     file.fault(
       [...place, 'widget'],
@@ -196,5 +206,11 @@ function checkHolding(
   if (kind !== 'object')
     file.fault(at, `\`${written.field}\` is ${holds(node)}: it has no property \`${name}\`.`, 'Remove it.');
   else if (!texts.includes(name))
-    file.fault(at, `There is no text \`${name}\` in \`${written.field}\`.`, suggestion(name, texts));
+    file.fault(
+      at,
+      inside.includes(name)
+        ? `\`${written.field}.${name}\` is text, and no picture.`
+        : `There is no text \`${name}\` in \`${written.field}\`.`,
+      suggestion(name, texts),
+    );
 }

@@ -146,21 +146,25 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A name that stands twice in the same braces: JSON takes the last one and forgets the first, without a word. */
-function doubleKeys(text: string, node: Node): TextFault[] {
-  const faults: TextFault[] = [];
+function doubleKeys(text: string, root: Node): TextFault[] {
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  return twiceIn(root).map(({ name, first, offset }) => ({
+    offset,
+    message: `\`${name}\` stands twice in the same braces, first in line ${lineAt(first)}; only the last one counts.`,
+    suggestion: 'Remove one of them.',
+  }));
+}
+
+/** Every name that stands twice in the same braces, with the offsets of both. */
+export function twiceIn(node: Node): { name: string; first: number; offset: number }[] {
   const first = new Map<string, number>();
-  for (const child of node.children ?? []) {
+  return (node.children ?? []).flatMap((child) => {
     const key = child.type === 'property' ? child.children?.[0] : undefined;
     const name: unknown = key?.value;
-    if (key && typeof name === 'string') {
-      const line = first.get(name);
-      if (line === undefined) first.set(name, text.slice(0, key.offset).split('\n').length);
-      else {
-        const message = `\`${name}\` stands twice in the same braces, first in line ${line}; only the last one counts.`;
-        faults.push({ offset: key.offset, message, suggestion: 'Remove one of them.' });
-      }
-    }
-    faults.push(...doubleKeys(text, child));
-  }
-  return faults;
+    const inside = twiceIn(child);
+    if (!key || typeof name !== 'string') return inside;
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, key.offset);
+    return earlier === undefined ? inside : [{ name, first: earlier, offset: key.offset }, ...inside];
+  });
 }

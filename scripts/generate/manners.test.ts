@@ -18,12 +18,15 @@ test('tells a wrong key, a wrong value, what is missing and what is no YAML, eac
     'openapi/service.yaml:2 There is no key `version` here. Did you mean `versions`?',
   ]);
   expect(faultsOf('base: /api\nupdate: some\npaging:\n  by: offset\n  largest: many\n')).toEqual([
-    'openapi/service.yaml:2 `update` is `whole` or `changes`.',
-    'openapi/service.yaml:5 `largest` must be a number.',
+    'openapi/service.yaml:2 `update` cannot be `"some"`. There are `whole` and `changes`.',
+    'openapi/service.yaml:5 `largest` must be a number. Write it without quotes.',
     'openapi/service.yaml:4 Paging by `offset` needs `offset`. Add it below `paging`.',
     'openapi/service.yaml:4 Paging by `offset` needs `size`. Add it below `paging`.',
   ]);
   expect(faultsOf('base: /api\npaging: [\n')[0]).toMatch(/^openapi\/service\.yaml:\d This is no YAML: /);
+  expect(faultsOf('base: /api\nbase: /v1\n')).toEqual([
+    expect.stringMatching(/service\.yaml:2 This is no YAML: Map keys must be unique.* Remove one of the two\.$/),
+  ]);
   expect(faultsOf('paging:\n  by: link\n')).toEqual([]);
   expect(faultsOf('- base\n')).toEqual([expect.stringContaining('must have keys of its own')]);
 });

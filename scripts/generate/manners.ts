@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Fault, GenerationError, quoted, suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { shown } from './words.ts';
 
 /** How pages of a list are asked for: by their number, by how many rows to skip, by a cursor, by the address of the next (`Link`), or not at all. */
 export type PagingKind = 'page' | 'offset' | 'cursor' | 'link' | 'none';
@@ -97,7 +98,15 @@ export function readManners(text: string): JsonObject {
   if (broken) {
     const line = broken.linePos?.[0].line ?? 1;
     throw new GenerationError([
-      { file: SERVICE_FILE, line, message: `This is no YAML: ${broken.message.split('\n')[0]}` },
+      {
+        file: SERVICE_FILE,
+        line,
+        message: `This is no YAML: ${broken.message.split('\n')[0]}`,
+        suggestion:
+          broken.code === 'DUPLICATE_KEY'
+            ? 'Remove one of the two.'
+            : 'Write each key as `key: value`, in a line of its own.',
+      },
     ]);
   }
   const faults: Fault[] = [];
@@ -128,12 +137,18 @@ function checkKind(value: unknown, kind: Kind, place: readonly string[], tell: T
   const name = place.at(-1) ?? SERVICE_FILE;
   if (kind === 'text' || kind === 'number') {
     const isRight = kind === 'text' ? typeof value === 'string' : typeof value === 'number';
-    if (!isRight) tell(place, `\`${name}\` must be a ${kind}.`);
+    if (!isRight)
+      tell(
+        place,
+        `\`${name}\` must be a ${kind}.`,
+        kind === 'text' ? 'Write a word, in quotes where it looks like a number.' : 'Write it without quotes.',
+      );
   } else if (kind === 'texts') {
     if (!Array.isArray(value) || value.some((one) => typeof one !== 'string'))
       tell(place, `\`${name}\` must be a list of texts.`, 'Write it as in `[search, q]`.');
   } else if (isChoice(kind)) {
-    if (!kind.includes(String(value))) tell(place, `\`${name}\` is ${quoted(kind, 'or')}.`);
+    if (!kind.includes(String(value)))
+      tell(place, `\`${name}\` cannot be ${shown(value)}.`, suggestion(String(value), kind));
   } else if (!isObject(value))
     tell(place, `\`${name}\` must have keys of its own.`, `They are ${quoted(Object.keys(kind), 'and')}.`);
   else

@@ -77,6 +77,11 @@ export class WidgetTable {
     });
   }
 
+  /** What the property that an option names must hold (`holds` in forms/widgets.json); undefined where anything will do. */
+  held(widget: string, option: string): string | undefined {
+    return textAt(objectAt(objectAt(this.options(widget), 'properties'), option), 'holds');
+  }
+
   /** What is wrong with a widget's options, each with the place in them that it concerns. */
   optionFaults(widget: string, options: unknown): PlainError[] {
     const schema = this.options(widget);

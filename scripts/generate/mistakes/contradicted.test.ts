@@ -24,6 +24,20 @@ const contradicted: Planted[] = [
     'Its operations need the add-on `dynamicAds`, not `shop`.',
   ],
   [
+    'an add-on where no operation needs one',
+    'social-media-links',
+    (d) => Object.assign(d, { requires: 'shop' }),
+    '"requires": "shop"',
+    'None of its operations needs an add-on',
+  ],
+  [
+    'a link that is closed for want of another add-on',
+    'player',
+    (d) => Object.assign(listAt(d, 'links')[1] ?? {}, { requires: 'shop' }),
+    '"requires": "shop"',
+    'needs the add-on `statisticsAdvanced`, not `shop`. Write `"requires": "statisticsAdvanced"`.',
+  ],
+  [
     'an import of another kind of thing',
     'player',
     (d) => Object.assign(part(d, 'operations'), { import: 'importGames' }),

@@ -29,6 +29,13 @@ const mixedUp: Planted[] = [
     '`uuid` identifies a thing, and tells nobody what it is.',
   ],
   [
+    'tags called by what the service knows them by',
+    'article',
+    (d) => Object.assign(column(d, 'tags'), { item: 'value' }),
+    '"item": "value"',
+    '`value` identifies a thing, and tells nobody what it is. Name what it is called by.',
+  ],
+  [
     'a filter whose choices are called by an identifier',
     'player',
     (d) => Object.assign(filter(d, 'teamUuid'), { text: 'uuid' }),
