@@ -60,7 +60,9 @@ function checkAddOnOfOperations({ file, definition, operations, contract }: Chec
 function checkAddOnOfLinks({ file, definition }: Checking, definitions: readonly Definition[]): void {
   definition.links?.forEach(({ path, requires }, index) => {
     const [address = ''] = path.split('?');
-    const target = definitions.find(({ paths }) => Object.values(paths).some((one) => shape(one) === shape(address)));
+    const target = definitions.find(({ paths }) =>
+      (Object.values(paths) as string[]).some((one) => shape(one) === shape(address)),
+    );
     if (requires === undefined || !target || target.requires === requires) return;
     const { en } = target.labels.many;
     file.fault(
