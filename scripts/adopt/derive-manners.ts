@@ -1,5 +1,6 @@
 import { quoted } from '../generate/faults.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../generate/json.ts';
+import { MESSAGES } from '../generate/manners.ts';
 import type { Description } from './description.ts';
 import type { Adopted, Taken } from './operations.ts';
 import { belongsTo, isOfOne } from './resource.ts';
@@ -19,7 +20,6 @@ const ORDER = /^(sort|_?sort_?by|order_?by|\$orderby|_sort|ordering)$/i;
 const DIRECTION = /^(sort_?(order|dir|direction)|order|direction|_order|order_?dir(ection)?)$/i;
 const SEARCH = /^(q|query|search|search_?(term|text|token|query|string)|keywords?|term|filter_?text|name_like)$/i;
 const LISTS = /^(items|data|results?|records|values|rows|hits|content|entries|list)$/i;
-const MESSAGES = ['message', 'detail', 'error_description', 'error.message', 'title', 'error', 'msg'];
 
 /** Tells from the operations of a resource, or from all, how the service behaves. */
 export function deriveManners({ contract, operations, schemas }: Adopted, resource: string | undefined): Derived {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractFaults, contractFiles } from './check-contract.ts';
+import { mannersFaults } from './check-manners.ts';
 import { SERVICE } from './contract.ts';
 import { type Fault, GenerationError } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -16,7 +17,8 @@ const run = promisify(execFile);
  * @throws GenerationError naming file and line of everything that redocly, or the generator itself, finds wrong with it.
  */
 export async function bundleContract(): Promise<string> {
-  const manners = readManners(readFileSync(SERVICE_FILE, 'utf8'));
+  const service = readFileSync(SERVICE_FILE, 'utf8');
+  const manners = readManners(service);
   const folder = mkdtempSync(join(tmpdir(), 'touchline-contract-'));
   const output = join(folder, 'openapi.json');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
@@ -28,7 +30,10 @@ export async function bundleContract(): Promise<string> {
     const document = JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
     const faults = contractFaults(document, contractFiles());
     if (faults.length > 0) throw new GenerationError(faults);
-    return JSON.stringify({ ...document, [SERVICE]: manners }, null, 2);
+    const whole = { ...document, [SERVICE]: manners };
+    const unknown = mannersFaults(service, whole);
+    if (unknown.length > 0) throw new GenerationError(unknown);
+    return JSON.stringify(whole, null, 2);
   } catch (error) {
     throw error instanceof GenerationError ? error : contractError(error);
   } finally {

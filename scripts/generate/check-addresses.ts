@@ -71,9 +71,32 @@ export function checkAddresses(checking: Checking): void {
         `The address \`${path}\` has ${quoted(others, 'and')}, and only one of them can be the id.`,
         `Any other is a property of ${checking.one}.`,
       );
+    checkPlaceholders(checking, path, ['links', index, 'path'], given);
     checkAddOn(checking, requires, ['links', index, 'requires']);
   });
   checkAddOn(checking, definition.requires, ['requires']);
+}
+
+/**
+ * What a link hands over in its query is a property of the thing or its id: a misspelt name would be taken for the id. In the address itself the
+ * id may be called as the page behind it calls it.
+ */
+function checkPlaceholders(checking: Checking, path: string, place: Place, given: readonly string[]): void {
+  const { definition, contract, reply, row, operations } = checking;
+  const [address = '', query = ''] = path.split('?');
+  const ids = [definition.id, ...parametersOf(definition.paths.edit)];
+  const known = (name: string): boolean => given.includes(name) || ids.includes(name);
+  const wrong = [
+    ...parametersOf(address).filter((name) => name.includes('.') && !known(name)),
+    ...parametersOf(query).filter((name) => !known(name)),
+  ];
+  const names = contract.paths(operations.read || operations.create ? reply : row);
+  for (const name of wrong)
+    checking.file.fault(
+      place,
+      `Nothing fills \`{${name}}\`: ${checking.one} has no such field.`,
+      suggestion(name, names) || `Write \`{${definition.id ?? 'uuid'}}\` for the thing itself.`,
+    );
 }
 
 /** A parameter of the list's address is given to what is made there: a text that the service takes. */

@@ -41,4 +41,11 @@ function tellAlike(
 export const readsAs = (one: Text, other: Text): boolean =>
   (['en', 'sv'] as const).every((language) => plain(one[language]) === plain(other[language]));
 
-const plain = (text: string): string => text.normalize().trim().toLowerCase();
+/** A full stop or a colon at the end tells nobody anything. */
+const plain = (text: string): string =>
+  text
+    .normalize()
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=.)[.:;,…]$/, '')
+    .toLowerCase();

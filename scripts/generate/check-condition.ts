@@ -2,6 +2,7 @@ import type { When } from '../../src/contract/entity.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
+import { quoted } from './faults.ts';
 
 /** Where a condition stands: the fields that it may ask about. */
 export interface Beside {
@@ -10,10 +11,17 @@ export interface Beside {
   holder: 'form' | 'row';
   /** The field that the condition is of; undefined for a section. */
   own?: string | undefined;
+  /** The condition of the section that the field stands in. */
+  section?: When | undefined;
 }
 
 /** Checks where a field or a section is shown: by fields that stand beside it, in the form or in its row, and values that they can have. */
-export function checkCondition(checking: Checking, when: When, place: Place, { fields, holder, own }: Beside): void {
+export function checkCondition(
+  checking: Checking,
+  when: When,
+  place: Place,
+  { fields, holder, own, section }: Beside,
+): void {
   const { file, contract } = checking;
   const shown = fields.map(({ field }) => field);
   const hint = `Name a field of the ${holder}.`;
@@ -37,6 +45,13 @@ export function checkCondition(checking: Checking, when: When, place: Place, { f
       const nowhere = holder === 'form' ? 'No section shows' : 'No field of the row shows';
       file.fault(at, `${nowhere} \`${path}\`, so nobody could change it.`, hint);
     }
+    const above = section?.[path];
+    if (above !== undefined && ![wanted].flat().some((one) => [above].flat().includes(one)))
+      file.fault(
+        at,
+        `The section is shown where \`${path}\` is ${quoted([above].flat().map(String), 'or')}, and this field never then.`,
+        'Change one of the two conditions.',
+      );
     // What was never filled in is null, whatever the field takes.
     for (const value of [wanted].flat().filter((one) => one !== null))
       for (const { what, hint } of valueFaults(contract, node, value))

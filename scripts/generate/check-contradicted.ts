@@ -1,10 +1,11 @@
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { isIdentifier } from './check-mixed-up.ts';
 import { shape } from './check-paths.ts';
+import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import type { Definition, Place } from './definition.ts';
+import type { Definition, Place, WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import { isObject, listAt, objectAt } from './json.ts';
+import { type JsonObject, listAt, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 
 /** Checks what is right by its kind and says something else than the contract or its own words do. */
@@ -83,6 +84,12 @@ function checkImported({ file, definition, operations, contract }: Checking): vo
   const taken = contract.paths(contract.resolve(rows.items ?? {}));
   const needed = listAt(contract.resolve(create.body.schema), 'required').map(String);
   const lacking = needed.filter((name) => !taken.some((path) => endsWith(path, name)));
+  if (lacking.length === 0 && brought.tag !== create.tag)
+    file.fault(
+      ['operations', 'import'],
+      `\`${brought.id}\` brings in ${brought.tag.toLowerCase()}, and \`${create.id}\` makes ${create.tag.toLowerCase()}.`,
+      'Name the operation that brings in what this definition makes, or leave it out.',
+    );
   if (lacking.length > 0)
     file.fault(
       ['operations', 'import'],
@@ -124,23 +131,47 @@ function checkHandedOver({ file, definition }: Checking, definitions: readonly D
   });
 }
 
-/** Options of a field that its widget cannot mean. */
-function checkFields({ file, definition }: Checking): void {
-  const told = (widget: string | undefined, options: unknown, path: string, place: Place): void => {
-    if (widget === 'birth-date' && !/birth|born|dob/i.test(path))
-      file.fault([...place, 'widget'], `\`${path}\` is no day of birth.`, 'Take the widget `date`.');
-    if (widget !== 'country') return;
-    for (const code of Object.keys(objectAt(isObject(options) ? options : {}, 'written')))
+/** Widgets of texts that take one kind of text alone, by the words of what holds it: a name in such a box could not be saved. */
+const SPEAKS: Readonly<Record<string, RegExp>> = {
+  email: /mail/i,
+  phone: /phone|tel|mobile/i,
+  'web-address': /ur[il]|link|address|href|web|site|page/i,
+  colour: /colou?r|background|#/i,
+  country: /countr|nation|\[A-Z\]\{2\}/i,
+  language: /lang|locale/i,
+  date: /dat|day|from|until|start|begin|end|expir|due|birth|born/i,
+  'date-time': /dat|day|time|moment|from|until|start|begin|end|expir|due|At$/i,
+};
+
+/** What such a widget writes: where the contract refuses it, nothing could be saved. */
+const WRITES: Readonly<Record<string, string>> = { date: '2026-01-31', language: 'sv' };
+
+/** What a field's widget, or an option of it, cannot mean. */
+function checkFields({ file, definition, contract, body }: Checking): void {
+  const told = ({ widget = '', options, field, items }: WrittenField, node: JsonObject, place: Place): void => {
+    if (widget === 'birth-date' && !/birth|born|dob/i.test(field))
+      file.fault([...place, 'widget'], `\`${field}\` is no day of birth.`, 'Take the widget `date`.');
+    const says = [field, node.description, node.format, node.pattern].join(' ');
+    const isRefused = widget in WRITES && valueFaults(contract, node, WRITES[widget]).length > 0;
+    if (kindOf(node) === 'string' && (isRefused || SPEAKS[widget]?.test(says) === false))
+      file.fault(
+        [...place, 'widget'],
+        `Nothing says that \`${field}\` is what the widget \`${widget}\` takes.`,
+        'Take the widget `text`.',
+      );
+    for (const code of widget === 'country' ? Object.keys(objectAt(options ?? {}, 'written')) : [])
       if (!COUNTRY_CODES.includes(code))
         file.fault(
           [...place, 'options', 'written', code],
           `There is no country \`${code}\` in ISO 3166.`,
           suggestion(code, COUNTRY_CODES) || 'Write two capital letters, such as `SE`.',
         );
+    const row = contract.resolve(node.items ?? {});
+    items?.forEach((one, index) => void told(one, contract.at(row, one.field) ?? {}, [...place, 'items', index]));
   };
   definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach(({ widget, options, field }, index) => {
-      told(widget, options, field, ['form', 'sections', section, 'fields', index]);
+    fields.forEach((one, index) => {
+      told(one, contract.at(body, one.field) ?? {}, ['form', 'sections', section, 'fields', index]);
     });
   });
 }

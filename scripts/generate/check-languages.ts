@@ -84,16 +84,46 @@ const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match
 
 const plain = (text: string): string => text.normalize().trim().toLowerCase();
 
+/** What is no plain text: markup of pages, holes of the catalogue, entities, and what Markdown knows. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|\{\{.*?\}\}|&(?:[a-z]+|#x?[0-9a-f]+);|\*\*[^*]+\*\*|\b__[^_]+__\b|\[[^\]]+\]\([^)]+\)/i;
+
+/** What stands in little room, and how many letters are room enough; what explains has as much as it needs. */
+const NAMES = ['label', 'one', 'many', 'add', 'title', 'search'];
+const LONGEST = 80;
+
+/** Letters that were read as another encoding and saved so: `Ã¤` for `ä`. */
+const BROKEN = /Ã[\u0080-\u00BF€-™]|â€.|Â[\u00A0-\u00BF]/;
+/** What stands for words that are still to be found. */
+const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\blorem ipsum\b|\?\?\?/;
+
 /** What a text has that nobody is to read. */
 function checkShown(file: DefinitionFile, text: Text, place: Place): void {
   for (const language of ['en', 'sv'] as const) {
     const written = text[language];
-    const [markup] = /<\/?[a-z][^<>]*>|\{\{.*?\}\}/i.exec(written) ?? [];
+    const [markup] = MARKUP.exec(written) ?? [];
     const [hole] = place.includes('ask') ? [] : (/\{things?\}/.exec(written) ?? []);
     if (markup === undefined && hole !== undefined)
       file.fault([...place, language], `Nothing fills \`${hole}\` here.`, 'Write plain words.');
     if (markup !== undefined)
       file.fault([...place, language], `\`${markup}\` would be shown as it stands.`, 'Write plain words.');
+    const [broken] = BROKEN.exec(written) ?? [];
+    if (broken !== undefined)
+      file.fault([...place, language], `\`${broken}\` was one letter before the file was saved.`, 'Write it again.');
+    const [unfinished] = UNFINISHED.exec(written) ?? [];
+    if (unfinished !== undefined)
+      file.fault([...place, language], `\`${unfinished}\` is to be replaced by words.`, 'Write them.');
+    if (/\S\s{2,}\S/.test(written))
+      file.fault([...place, language], `“${written}” has two spaces side by side.`, 'Write one.');
+    const isName = NAMES.includes(String(place.at(-1))) || place.at(-2) === 'choices';
+    if (isName && !/[\p{L}\p{N}]/u.test(written))
+      file.fault([...place, language], `“${written}” has no letter.`, 'Write a word.');
+    if (isName && written.length > LONGEST)
+      file.fault(
+        [...place, language],
+        `It has ${written.length} letters, where ${LONGEST} are the most that fit.`,
+        'Say it in fewer, and the rest in `help` or `description`.',
+      );
     if (written.trim() !== '' && written !== written.trim())
       file.fault([...place, language], `“${written}” begins or ends with a space.`, 'Remove it.');
   }

@@ -25,9 +25,27 @@ export function checkMeant(checking: Checking, definitions: readonly Definition[
   checkWholeName(checking);
   checkFilled(checking);
   checkLinked(checking, definitions);
-  const columns = definition.list?.columns ?? [];
+  checkNavigation(checking, definitions);
+  // What is hidden at first says nothing.
+  const columns = (definition.list?.columns ?? []).filter(({ optional }) => !optional);
   if (columns.length > 0 && columns.every(({ kind }) => kind === 'image'))
     file.fault(['list', 'columns'], 'No column says what a row is: all are pictures.', 'Add one with a text.');
+}
+
+/** Two entries of one group of the navigation are told apart by what they are called. */
+function checkNavigation({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  const { area, labels, name } = definition;
+  const twin = definitions
+    .slice(0, definitions.indexOf(definition))
+    .find((one) => one.area === area && one.name !== name && readsAs(one.labels.many, labels.many));
+  if (twin)
+    file.fault(
+      ['labels', 'many'],
+      `forms/${twin.name}.json is called “${labels.many.en}” already.`,
+      'Give each definition words of its own.',
+    );
+  if (labels.one.en !== labels.many.en && labels.one.en === `${labels.many.en}s`)
+    file.fault(['labels', 'one'], `“${labels.one.en}” is the plural of “${labels.many.en}”.`, 'Swap `one` and `many`.');
 }
 
 /** The names of things, each with the operation that lists them. */

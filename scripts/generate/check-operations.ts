@@ -1,7 +1,7 @@
 import { parametersOf } from '../../src/engine/entity/paths.ts';
 import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { checkFixed } from './check-fixed.ts';
-import { shape } from './check-paths.ts';
+import { checkDeleted } from './check-same-thing.ts';
 import type { Operations } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
@@ -54,17 +54,6 @@ export function checkOperations(
     return undefined;
   }
   return found;
-}
-
-/** What is deleted is what is saved: both stand at one address. */
-function checkDeleted(file: DefinitionFile, { read, update, delete: remove }: Operations): void {
-  const saved = update ?? read;
-  if (!remove || !saved || [update, read].some((one) => one && shape(one.path) === shape(remove.path))) return;
-  file.fault(
-    ['operations', 'delete'],
-    `\`${remove.id}\` deletes what is at \`${remove.path}\`, and \`${saved.id}\` is at \`${saved.path}\`.`,
-    'Name the operation that deletes one of the list.',
-  );
 }
 
 /** Whether two operations take the same properties; a change may leave out what a new one needs. */

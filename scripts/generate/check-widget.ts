@@ -164,7 +164,9 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
         `There is no field \`${name}\` in ${one}.`,
         suggestion(name, contract.paths(reply)),
       );
-    if (named === 'edited-property') checkHeld(checking, [widget, option, name], [body, reply], place);
+    if (named === 'edited-property' && name === written.field)
+      file.fault([...place, option], `\`${name}\` is this field itself.`, 'Name another one.');
+    else if (named === 'edited-property') checkHeld(checking, [widget, option, name], [body, reply], place);
     if (named === 'item-property') checkHeld(checking, [widget, option, name], [thing], place);
     const names = contract.paths(thing);
     if (named === 'item-property' && !contract.at(thing, name))

@@ -96,7 +96,11 @@ export class FormCompiler {
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
     this.checkHome(path, holder, place);
     if (written.when)
-      checkCondition(holder.checking, written.when, [...place, 'when'], { ...holder.beside, own: path });
+      checkCondition(holder.checking, written.when, [...place, 'when'], {
+        ...holder.beside,
+        own: path,
+        section: holder.when,
+      });
     const widget = written.widget ?? plainWidget(node);
     if (widget === undefined) {
       const { file, widgets } = this.checking;

@@ -4,6 +4,9 @@ import type { Place } from './definition.ts';
 import type { Fault } from './faults.ts';
 import { readJsonText } from './json-text.ts';
 
+/** What to do where nothing near can be named. */
+const ASK = 'The studio (`npm run forms`) offers what there is.';
+
 /** A definition's text, which can tell the line of each of its places and collects the faults found in it. */
 export class DefinitionFile {
   /** Its path from the project's root. */
@@ -30,8 +33,7 @@ export class DefinitionFile {
 
   /** Notes a fault at a place; a missing place is told at the nearest one that exists. `hint` is a sentence that says what to do. */
   fault(place: Place, message: string, hint = ''): void {
-    const fault = { file: this.name, line: this.lineOf(place), message, place };
-    this.faults.push(hint ? { ...fault, suggestion: hint } : fault);
+    this.faults.push({ file: this.name, line: this.lineOf(place), message, suggestion: hint || ASK, place });
   }
 
   /** The line (from 1) of a place: of its property where it has one. */

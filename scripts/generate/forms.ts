@@ -10,6 +10,7 @@ import { checkMeant } from './check-meant.ts';
 import { checkMixedUp } from './check-mixed-up.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkSameThing } from './check-same-thing.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
@@ -143,6 +144,7 @@ function compileForm(
   const form = new FormCompiler(checking).compile();
   // What stands in the place of something else is told where all is right by its kind.
   if (file.faults.length === 0) {
+    checkSameThing(checking);
     checkMixedUp(checking);
     checkMeant(checking, definitions);
     checkContradicted(checking, definitions);

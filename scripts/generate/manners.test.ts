@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GenerationError } from './faults.ts';
-import { mannersOf, readManners, roleOf } from './manners.ts';
+import { mannersFaults } from './check-manners.ts';
+import { SERVICE } from './contract.ts';
+import { faultLine, GenerationError } from './faults.ts';
+import type { JsonObject } from './json.ts';
+import { mannersOf, readManners, roleOf, SERVICE_FILE } from './manners.ts';
 
 /** What is wrong with a text that should say how a service behaves. */
 function faultsOf(text: string): string[] {
@@ -27,6 +31,14 @@ test('tells a wrong key, a wrong value, what is missing and what is no YAML, eac
   expect(faultsOf('base: /api\nbase: /v1\n')).toEqual([
     expect.stringMatching(/service\.yaml:2 This is no YAML: Map keys must be unique.* Remove one of the two\.$/),
   ]);
+  expect(faultsOf('base: api\n')).toEqual([
+    'openapi/service.yaml:1 `base` is no address. Begin it with a slash: `/api`.',
+  ]);
+  expect(faultsOf('order:\n  direction: dir\n')).toEqual([
+    'openapi/service.yaml:2 `direction` orders nothing without `by`. Add `by`, the parameter that says by what.',
+  ]);
+  expect(faultsOf('base: https://example.com/v1\n')).toEqual([]);
+  expect(faultsOf('base: /api/\n')).toEqual([expect.stringContaining('Write `/api`.')]);
   expect(faultsOf('paging:\n  by: link\n')).toEqual([]);
   expect(faultsOf('- base\n')).toEqual([expect.stringContaining('must have keys of its own')]);
 });
@@ -37,4 +49,35 @@ test('knows what a list fills itself, and leaves the rest to filters', () => {
   );
   const roles = ['skip', 'limit', 'sort', 'q', 'state', ''].map((name) => roleOf(manners, name));
   expect(roles).toEqual(['page', 'size', 'order', 'search', undefined, undefined]);
+});
+
+test('tells parameters and places that the contract does not have, where they are named', () => {
+  const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
+  const told = (change: (text: string) => string) => {
+    const text = change(readFileSync(SERVICE_FILE, 'utf8'));
+    return mannersFaults(text, { ...document, [SERVICE]: readManners(text) }).map(faultLine);
+  };
+  expect(told((text) => text)).toEqual([]);
+  expect(told((text) => text.replace('size: pageSize', 'size: pagesize'))).toEqual([
+    'openapi/service.yaml:9 No operation that reads has a parameter `pagesize` in its query. Did you mean `pageSize`?',
+  ]);
+  expect(told((text) => text.replace('items: items', 'items: rowz'))).toEqual([
+    expect.stringMatching(/^openapi\/service\.yaml:10 No reply has `rowz`\. /),
+  ]);
+  expect(told((text) => text.replace('x-s8y-instance-id', 'x-instance-id'))).toEqual([
+    'openapi/service.yaml:4 No operation takes the header `x-instance-id`. Write it as the contract does, or leave it out.',
+  ]);
+  expect(told((text) => text.replace('fields: fields', 'fields: faults'))).toEqual([
+    expect.stringContaining(':21 No refusal has `faults`. '),
+  ]);
+  expect(told((text) => `${text}envelope: result\n`)).toEqual([expect.stringContaining(' No reply has `result`. ')]);
+  expect(told((text) => text.replace('  by: page\n', '  by: page\n  first: 0\n'))).toEqual([
+    'openapi/service.yaml:8 No list takes the page 0. Write `1`, or leave it out.',
+  ]);
+  expect(told((text) => text.replace('  message: message', '  message: msg'))).toEqual([
+    'openapi/service.yaml:20 No refusal has `msg`. There are `message` and `error`.',
+  ]);
+  expect(told((text) => text.replace('total: total', 'total: totl'))).toEqual([
+    'openapi/service.yaml:11 No reply has `totl`. Did you mean `total`?',
+  ]);
 });

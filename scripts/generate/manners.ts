@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Fault, GenerationError, quoted, suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { shown } from './words.ts';
@@ -44,6 +44,9 @@ export interface Manners {
   /** Without `path`, the faults are sentences by the names of their fields. */
   errors: { message: string; fields?: string; path?: string; text: string; code?: string };
 }
+
+/** Where a refusal usually says what is wrong. */
+export const MESSAGES = ['message', 'detail', 'error_description', 'error.message', 'title', 'error', 'msg'];
 
 /** The file that says it. */
 export const SERVICE_FILE = 'openapi/service.yaml';
@@ -110,13 +113,7 @@ export function readManners(text: string): JsonObject {
     ]);
   }
   const faults: Fault[] = [];
-  const lineOf = (place: readonly string[]): number => {
-    const holder = place.length > 1 ? document.getIn(place.slice(0, -1), true) : document.contents;
-    const pair = isMap(holder)
-      ? holder.items.find(({ key }) => isScalar(key) && key.value === place.at(-1))
-      : undefined;
-    return isScalar(pair?.key) && pair.key.range ? lines.linePos(pair.key.range[0]).line : 1;
-  };
+  const lineOf = linesIn(document, lines);
   const tell = (place: readonly string[], message: string, hint = ''): void => {
     faults.push({ file: SERVICE_FILE, line: lineOf(place), message, ...(hint ? { suggestion: hint } : {}) });
   };
@@ -127,8 +124,40 @@ export function readManners(text: string): JsonObject {
     if (textAt(objectAt(value, 'paging'), key) === undefined)
       tell(['paging', 'by'], `Paging by \`${by}\` needs \`${key}\`.`, 'Add it below `paging`.');
   }
+  const order = objectAt(value, 'order');
+  const [without] = textAt(order, 'by') === undefined ? Object.keys(order) : [];
+  if (without !== undefined)
+    tell(
+      ['order', without],
+      `\`${without}\` orders nothing without \`by\`.`,
+      'Add `by`, the parameter that says by what.',
+    );
+  const base = textAt(value, 'base');
+  if (base !== undefined && base !== '' && !/^(\/|https?:\/\/[^/]+)/.test(base))
+    tell(['base'], '`base` is no address.', `Begin it with a slash: \`/${base}\`.`);
+  else if (base?.endsWith('/'))
+    tell(['base'], '`base` ends with a slash, and each address begins with one.', `Write \`${base.slice(0, -1)}\`.`);
   if (faults.length > 0) throw new GenerationError(faults);
   return value as JsonObject;
+}
+
+type LineOf = (place: readonly string[]) => number;
+
+/** The line (from 1) of a key by its place in a YAML document. */
+function linesIn(document: Document, lines: LineCounter): LineOf {
+  return (place) => {
+    const holder = place.length > 1 ? document.getIn(place.slice(0, -1), true) : document.contents;
+    const pair = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && key.value === place.at(-1))
+      : undefined;
+    return isScalar(pair?.key) && pair.key.range ? lines.linePos(pair.key.range[0]).line : 1;
+  };
+}
+
+/** The line (from 1) of a key of `openapi/service.yaml` by its place. */
+export function lineInService(text: string): LineOf {
+  const lines = new LineCounter();
+  return linesIn(parseDocument(text, { lineCounter: lines }), lines);
 }
 
 type Tell = (place: readonly string[], message: string, hint?: string) => void;

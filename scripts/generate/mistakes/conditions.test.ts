@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
-import { expectTold, field, type Mistake, part } from './planting.ts';
+import { listAt } from '../json.ts';
+import { expectTold, field, type Mistake, part, removeField } from './planting.ts';
 
 const conditions: Mistake[] = [
   {
@@ -18,6 +19,22 @@ const conditions: Mistake[] = [
     },
     at: ['"sections"', '"when"'],
     says: 'While `displayName` is not shown, the service does not take a team. Give it a value in `initial`, or remove its condition.',
+  },
+  {
+    what: 'a condition that never holds in its section',
+    form: 'site-route',
+    plant: (d) => {
+      const fields = [field(d, 'target')];
+      removeField(d, 'target');
+      listAt(d.form, 'sections').push({
+        name: 'elsewhere',
+        title: { en: 'Elsewhere', sv: 'Annanstans' },
+        when: { resourceType: ['page', 'team'] },
+        fields,
+      });
+    },
+    at: ['"name": "elsewhere"', '"field": "target"', '"when"', '"resourceType"'],
+    says: 'The section is shown where `resourceType` is `page` or `team`, and this field never then. Change one of the two conditions.',
   },
 ];
 

@@ -59,6 +59,27 @@ const contradicted: Planted[] = [
     '`ssgtUuid` is filled with the identifier of this team, which is no ssgt.',
   ],
   [
+    'an import of another kind of thing that has what is needed',
+    'staff',
+    (d) => Object.assign(part(d, 'operations'), { import: 'importPlayers' }),
+    '"import": "importPlayers"',
+    '`importPlayers` brings in players, and `createStaff` makes staff.',
+  ],
+  [
+    'an e-mail address that is none',
+    'team',
+    (d) => Object.assign(field(d, 'displayName'), { widget: 'email' }),
+    '"widget": "email"',
+    'Nothing says that `displayName` is what the widget `email` takes. Take the widget `text`.',
+  ],
+  [
+    'a day where the contract takes a year',
+    'season',
+    (d) => Object.assign(field(d, 'code'), { widget: 'date', options: {} }),
+    '"widget": "date"',
+    'Nothing says that `code` is what the widget `date` takes.',
+  ],
+  [
     'a day of birth that is none',
     'sponsor',
     (d) => Object.assign(field(d, 'contractUntil'), { widget: 'birth-date' }),

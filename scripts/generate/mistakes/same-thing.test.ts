@@ -1,4 +1,9 @@
-import { describe, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Contract, SERVICE } from '../contract.ts';
+import { faultLine } from '../faults.ts';
+import { compileForms, readForms, readInputs } from '../forms.ts';
+import { type JsonObject, objectAt } from '../json.ts';
 import { expectTold, type Mistake, part } from './planting.ts';
 
 const operations: Mistake[] = [
@@ -16,8 +21,34 @@ const operations: Mistake[] = [
     at: '"read": "getSeason"',
     says: '`getSeason` gives no `teamCode`, without which nothing is saved. Name the operation that reads what is saved.',
   },
+  {
+    what: 'a read of something else that has what is saved',
+    form: 'season',
+    plant: (d) => Object.assign(part(d, 'operations'), { read: 'getSeries' }),
+    at: '"read": "getSeries"',
+    says: '`getSeries` reads what is at `/sports-v2/series/{seriesUuid}`, and `updateSeason` saves what is at `/sports-v2/seasons/{seasonUuid}`.',
+  },
+  {
+    what: 'a list of something else that has what is listed',
+    form: 'season',
+    plant: (d) => {
+      Object.assign(part(d, 'operations'), { list: 'listSeries' });
+      delete d.links;
+    },
+    at: '"list": "listSeries"',
+    says: '`listSeries` lists what `getSeries` reads, and not what `getSeason` does. Did you mean `listSeasons`?',
+  },
 ];
 
 describe('an operation of another thing', () => {
   it.each(operations)('$what', expectTold);
+});
+
+it('a PUT takes the whole thing, whatever the service is said to take', () => {
+  const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
+  const contract = new Contract({ ...document, [SERVICE]: { ...objectAt(document, SERVICE), update: 'changes' } });
+  const told = compileForms(readForms(), readInputs(contract)).faults.map(faultLine);
+  expect(told.find((one) => one.startsWith('forms/season.json'))).toContain(
+    '`updateSeason` is a PUT, which takes the whole thing. Write `update: whole` there',
+  );
 });
