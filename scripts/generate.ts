@@ -11,6 +11,7 @@ import { GenerationError } from './generate/faults.ts';
 import { compileForms, readForms, readInputs } from './generate/forms.ts';
 import type { JsonObject } from './generate/json.ts';
 import { printManners } from './generate/manners.ts';
+import { writeLackingModels } from './generate/models-of-engine.ts';
 import { printDocs } from './generate/print-docs.ts';
 import { printEntity, printOperations } from './generate/print-entity.ts';
 import { printFoundKinds } from './generate/print-found.ts';
@@ -51,6 +52,7 @@ export async function generate(): Promise<void> {
       writeFileSync(join(made, name), text);
     }
     await run('orval', ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATED_NEW: made } });
+    writeLackingModels(join(made, 'model'), HEADER);
     replaceFolder('generated', made);
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -240,6 +240,32 @@ test('names two resources with the same last word apart, or says that it cannot'
   ]);
 });
 
+test('writes columns and fields of the attributes of a JSON:API resource', () => {
+  const data =
+    "{content: {application/json: {schema: {type: object, properties: {data: {$ref: '#/components/schemas/Thing'}}}}}}";
+  const file = path.join(folder, 'json-api.yaml');
+  const thing =
+    '    Thing: {type: object, required: [id, type, attributes], properties: {id: {type: string, readOnly: true}, type: {type: string, enum: [things]}, ' +
+    'attributes: {type: object, required: [title], properties: {title: {type: string}, price: {type: integer}}}, ' +
+    'relationships: {type: object, properties: {owner: {type: object, properties: {id: {type: string}}}}}}}';
+  const text = described(/ {4}Thing: .*/, thing)
+    .replaceAll(ONE, data)
+    .replace(
+      LIST,
+      LIST.replace('{type: array,', '{type: object, properties: {data: {type: array,').replace(/}}}}}$/, '}}}}}}}'),
+    )
+    .replace('schema: {type: integer}}]', 'schema: {type: string}}]');
+  writeFileSync(file, text);
+  const { files } = adopt(readDescription(file), ['/things']);
+  const written = files.get('forms/thing.json') ?? '';
+  const fields = [...written.matchAll(/"field": "([^"]+)"/g)].map(([, field]) => field);
+  // Columns, then fields.
+  expect(fields).toEqual(['attributes.title', 'attributes.price', 'attributes.title', 'attributes.price']);
+  expect(written).toContain('"title": "attributes.title"');
+  expect(written).toContain('"initial": { "type": "things" }');
+  expect(written).toContain('"update": ');
+});
+
 test.each(Object.entries(WRONG))('refuses %s in words, with its line', (name, [text, says]) => {
   const file = path.join(folder, `${name.replaceAll(' ', '-')}.yaml`);
   writeFileSync(file, text);

@@ -2,8 +2,9 @@ import type { Fault } from '../../src/workbench/protocol.ts';
 import type { Json, JsonObject } from '../../src/workbench/studio/json.ts';
 import { newFilter, partsOf, wordsOf } from '../../src/workbench/studio/new-parts.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
-import { columnsOf, fieldsOf, trimmed } from '../forms/new-pages.ts';
+import { columnsOf, fieldsOf, isOwn, trimmed } from '../forms/new-pages.ts';
 import { offersOf } from '../forms/offers.ts';
+import { onlyValue } from '../generate/check-named.ts';
 import { checkOperations } from '../generate/check-operations.ts';
 import type { Inputs } from '../generate/checking.ts';
 import type { Contract, Operation } from '../generate/contract.ts';
@@ -163,11 +164,15 @@ function written({ name, resource, id, operations }: Wanted, inputs: Inputs): Js
   const found = definition && checkOperations(file, definition, contract);
   if (!definition || !found) return undefined;
   const offers = offersOf({ definition, operations: found }, inputs, [name]);
+  const all = offers.columns.map(({ path }) => path);
   const texts = offers.columns
-    .filter(({ kinds, path }) => kinds.includes('text') && !path.includes('.'))
+    .filter(({ kinds, path }) => kinds.includes('text') && isOwn(path, all))
     .map(({ path }) => path);
   const title =
-    NAMES.find((one) => texts.includes(one)) ?? texts.find((one) => one !== id) ?? partsOf({ parts: texts }).text ?? id;
+    NAMES.flatMap((one) => texts.find((path) => path.split('.').at(-1) === one) ?? [])[0] ??
+    texts.find((one) => one !== id) ??
+    partsOf({ parts: texts }).text ??
+    id;
   const [by] = offers.orders.includes(title) ? [title] : offers.orders;
   const isWhole = found.list !== undefined && contract.isWhole(found.list);
   const filters = offers.filters.filter(({ values }) => values !== undefined).map((one) => newFilter(one, offers, []));
@@ -237,7 +242,10 @@ function initialOf(contract: Contract, { create, update }: Operations, fields: J
     const { default: usual } = contract.resolve(schema);
     if (usual !== undefined) return [[name, usual]];
     const kind = kindOf(contract.resolve(schema));
-    if (!required.includes(name) || shown.includes(name)) return [];
+    const only = onlyValue(contract.resolve(schema));
+    const isShown = shown.some((path) => path === name || path.startsWith(`${name}.`));
+    if (!required.includes(name) || isShown) return [];
+    if (typeof only === 'string') return [[name, only]];
     if (kind === 'array') return [[name, []]];
     return kind === 'object' ? [[name, {}]] : [];
   });

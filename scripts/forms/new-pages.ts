@@ -139,7 +139,11 @@ function filled(begun: JsonObject, page: NewPage, { inputs, entities }: Writing)
 
 /** Every field that a widget can edit; of what no widget edits as a whole, its parts. */
 export function fieldsOf({ fields }: Offers): Json {
-  const isEdited = ({ widgets: [first] }: OfferedField): boolean => first !== 'hidden' && first !== 'read-only';
+  const isOfJsonApi = isJsonApi(fields.map(({ path }) => path));
+  const isAround = ({ path, values = [] }: OfferedField): boolean =>
+    path === 'type' ? values.length === 1 : path === ATTRIBUTES || AROUND.includes(path.split('.')[0] ?? '');
+  const isEdited = (one: OfferedField): boolean =>
+    !['hidden', 'read-only'].includes(one.widgets[0] ?? '') && !(isOfJsonApi && isAround(one));
   const wholes = fields.filter((one) => !one.path.includes('.') && isEdited(one)).map(({ path }) => path);
   const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
   return fields
@@ -151,10 +155,25 @@ export function fieldsOf({ fields }: Offers): Json {
     .map(newField);
 }
 
+/** Where a JSON:API thing (`{ id, type, attributes }`) has what there is to read of it. */
+const ATTRIBUTES = 'attributes';
+/** What it has beside that. */
+const AROUND = ['relationships', 'links', 'meta'];
+
+/** Whether rows or things are `{ id, type, attributes }`, by the paths of their properties. */
+export const isJsonApi = (paths: readonly string[]): boolean =>
+  ['id', 'type', ATTRIBUTES].every((path) => paths.includes(path)) &&
+  paths.some((path) => path.startsWith(`${ATTRIBUTES}.`));
+
+/** Whether a property is one of its own, and no part of another: of a JSON:API thing, one of its attributes. */
+export const isOwn = (path: string, paths: readonly string[]): boolean =>
+  isJsonApi(paths) ? path.startsWith(`${ATTRIBUTES}.`) : !path.includes('.');
+
 /** What names a row, then what else of it is read at a glance. */
 export function columnsOf({ columns }: Offers, id: string, title: string): Json {
+  const paths = columns.map(({ path }) => path);
   const isRead = ({ path, kinds }: OfferedColumn): boolean =>
-    kinds.length > 0 && !path.includes('.') && path !== id && !/(^id|Id|uuid|Uuid)$/.test(path);
+    kinds.length > 0 && isOwn(path, paths) && path !== id && !/((^|\.)id|Id|uuid|Uuid)$/.test(path);
   const named = columns.filter(({ path }) => path === title);
   const others = columns.filter((one) => one.path !== title && isRead(one));
   return [...named, ...others].slice(0, FIRST_COLUMNS).map((one) => newColumn(one, []));

@@ -5,7 +5,7 @@ import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
 import type { Definition, Place, WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import { type JsonObject, listAt, objectAt } from './json.ts';
+import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 
 /** Checks what is right by its kind and says something else than the contract or its own words do. */
@@ -151,7 +151,7 @@ function checkFields({ file, definition, contract, body }: Checking): void {
   const told = ({ widget = '', options, field, items }: WrittenField, node: JsonObject, place: Place): void => {
     if (widget === 'birth-date' && !/birth|born|dob/i.test(field))
       file.fault([...place, 'widget'], `\`${field}\` is no day of birth.`, 'Take the widget `date`.');
-    const says = [field, node.description, node.format, node.pattern].join(' ');
+    const says = [field, ...['description', 'format', 'pattern'].map((key) => textAt(node, key) ?? '')].join(' ');
     const isRefused = widget in WRITES && valueFaults(contract, node, WRITES[widget]).length > 0;
     if (kindOf(node) === 'string' && (isRefused || SPEAKS[widget]?.test(says) === false))
       file.fault(

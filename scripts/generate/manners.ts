@@ -248,7 +248,7 @@ export function printManners({ base, site, hasVersions, update, errors }: Manner
     `/** Whether a save sends the changed properties alone. */\nexport const SENDS_CHANGES: boolean = ${update === 'changes'};`,
     '/** What a refusal says, and its faults at their fields. */',
     `export const messageIn = (problem: any): unknown => ${reading('problem', errors.message)};`,
-    `export const faultsIn = (problem: any): unknown => ${faultsIn(errors)};\n`,
+    `export const faultsIn = (${errors.fields === undefined ? '_' : 'problem'}: any): unknown => ${faultsIn(errors)};\n`,
   ].join('\n');
 }
 

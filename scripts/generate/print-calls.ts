@@ -4,6 +4,7 @@ import { onlyValue } from './check-named.ts';
 import type { Operations } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Definition } from './definition.ts';
+import { kindOf } from './kinds.ts';
 
 const pascal = (name: string): string => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 /** A name with a capital letter. */
@@ -38,20 +39,27 @@ export function printArguments(
   // Of a list, what its address names is among its parameters.
   const naming = query.includes('...parameters') ? [] : namingParameters(operation).map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
-    Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : named.includes(name) ? name : 'id',
+    Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : named.includes(name) ? name : asId(operation, name),
   );
   const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
   const entries = [
     ...query,
     ...ofQuery.flatMap(({ name }) => {
       if (Object.hasOwn(fixed, name)) return [`${JSON.stringify(name)}: ${JSON.stringify(fixed[name])}`];
-      return naming.includes(name) ? [name === 'id' ? 'id' : `${JSON.stringify(name)}: id`] : [];
+      const id = asId(operation, name);
+      return naming.includes(name) ? [name === id ? id : `${JSON.stringify(name)}: ${id}`] : [];
     }),
   ];
   const only = entries.length === 1 && entries[0]?.startsWith('...') ? entries[0].slice(3) : undefined;
   const hasQuery = ofQuery.length > 0 && (!isKey || entries.length > 0);
   const inQuery = hasQuery ? [only ?? (entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`)] : [];
   return [...inPath, ...(body === undefined ? [] : [body]), ...inQuery];
+}
+
+/** The id, a text in every address, as a parameter takes it. */
+function asId({ parameters }: Operation, name: string): string {
+  const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {};
+  return ['integer', 'number'].includes(kindOf(schema)) ? 'Number(id)' : 'id';
 }
 
 /** A call of an operation with what it is given, written out; what lies in an envelope is taken out of it. */
