@@ -35,6 +35,12 @@ export function printPages({ paging, order }: Manners): string {
   ].join('\n');
 }
 
+/** What a list that comes whole is kept by. */
+export const WHOLE_LIST_IMPORTS = [
+  "import { wholeList } from '../../src/contract/paging/whole-list.ts';",
+  "import type { ReadContext } from '../../src/contract/source.ts';",
+];
+
 /** How a page of a list is read where the service has manners of its own, and what that imports. */
 export function printMannerlyPage(contract: Contract, list: BoundOperation): { lines: string[]; imports: string[] } {
   const [items, name] = [JSON.stringify(contract.rowsAt(list) ?? ''), JSON.stringify(list.id)];
@@ -45,24 +51,25 @@ export function printMannerlyPage(contract: Contract, list: BoundOperation): { l
   const reader = isPaged ? 'readPage' : 'allAtOnce';
   const { isHere } = contract.manners;
   const isOrderedHere = !isHere && contract.isWhole(list);
-  const rows = `${reader}(parameters, ${items}, ${ask}, ${name})`;
-  const page = isHere
-    ? `({ signal }) => searchHere(${reader}, parameters, ${items}, ${ask}, ${name})`
-    : isOrderedHere
-      ? `async ({ signal }) => pageOf((await ${rows}).items, parameters)`
-      : `({ signal }) => ${rows}`;
+  const isWhole = isHere || isOrderedHere;
+  const key = `${call(list, `get${capital(list.id)}QueryKey`)}(${printArguments(list, {}, true).join(', ')})`;
+  const page = `(parameters, ${items}, ${ask}, ${name})`;
+  const rows = isHere ? `allRows(${reader}, ${page.slice(1)}` : `${reader}${page}.then(({ items }) => items)`;
+  const shown = `${isHere ? 'searchHere' : 'pageOf'}(rows, parameters)`;
+  const whole = `wholeList(context, ${key}, parameters, (signal) => ${rows}).then((rows) => ${shown})`;
   return {
     lines: [
       '  readPage: (parameters: ListParameters) => ({',
-      `    queryKey: [...${call(list, `get${capital(list.id)}QueryKey`)}(${printArguments(list, {}, true).join(', ')}), parameters],`,
-      `    queryFn: ${page},`,
+      `    queryKey: [...${key}, parameters],`,
+      `    queryFn: ${isWhole ? `(context: ReadContext) => ${whole}` : `({ signal }) => ${reader}${page}`},`,
       '  }),',
     ],
     imports: [
       isPaged
         ? "import { readPage } from '../pages.ts';"
         : "import { allAtOnce } from '../../src/contract/paging/all-at-once.ts';",
-      ...(isHere ? ["import { searchHere } from '../../src/contract/paging/search-here.ts';"] : []),
+      ...(isHere ? ["import { allRows, searchHere } from '../../src/contract/paging/search-here.ts';"] : []),
+      ...(isWhole ? WHOLE_LIST_IMPORTS : []),
       ...(isOrderedHere ? ["import { pageOf } from '../../src/contract/page-of.ts';"] : []),
     ],
   };

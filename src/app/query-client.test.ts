@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../contract/api-error.ts';
+import { wholeList } from '../contract/paging/whole-list.ts';
 import { createQueryClient, mayRetry, retireQueryClient } from './query-client.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -41,6 +42,23 @@ test('a change that succeeded makes what is on screen be read again; a failed on
   await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), 30_000);
   stop();
+});
+
+test('a list that is kept whole is read again after a change, and its failure is written once', async () => {
+  const client = createQueryClient();
+  const { signal } = new AbortController();
+  const read = vi.fn(() => Promise.resolve([1]));
+  const page = () => wholeList({ client, signal }, ['pages'], {}, read);
+  await page();
+  await page();
+  expect(read).toHaveBeenCalledTimes(1);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  await page();
+  expect(read).toHaveBeenCalledTimes(2);
+  const failing = () =>
+    wholeList({ client, signal }, ['broken'], {}, () => Promise.reject(new ApiError('http', 404, 'x')));
+  await client.fetchQuery({ queryKey: ['page'], queryFn: failing }).catch(() => {});
+  expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('a retired client gives up what is under way and keeps nothing', async () => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
+import { isWholeList } from '../contract/paging/whole-list.ts';
 import { isTransient } from '../engine/calls/retry.ts';
 
 /** How often a read is tried again. */
@@ -13,11 +14,19 @@ const staleTime = 10_000;
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: warn }),
+    queryCache: new QueryCache({
+      // The page that waits for a whole list says it.
+      onError: (error, query) => {
+        if (!isWholeList(query)) warn(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: warn,
       // Not returned: the change is done, whoever made it need not wait for the lists.
-      onSuccess: () => void client.invalidateQueries(),
+      onSuccess: () => {
+        client.removeQueries({ predicate: isWholeList });
+        void client.invalidateQueries();
+      },
     }),
     defaultOptions: {
       // Without a connection a call must fail and say so, instead of waiting unseen.

@@ -1,7 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What a read is done with: the signal that gives it up, and the cache where a query reads. */
+export interface ReadContext {
+  signal: AbortSignal;
+  client?: Pick<QueryClient, 'fetchQuery'>;
+}
+
 /** A read, in the shape that the query client takes: its key and the call that fills it. */
 export interface Read<Data> {
   queryKey: readonly unknown[];
-  queryFn(context: { signal: AbortSignal }): Promise<Data>;
+  queryFn(context: ReadContext): Promise<Data>;
 }
 
 /** What a source is asked with beside the search: parameters by their names, some of which take several values. */

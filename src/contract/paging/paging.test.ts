@@ -4,7 +4,7 @@ import { allAtOnce } from './all-at-once.ts';
 import { byCursor, byLink } from './by-next.ts';
 import { byOffset, byPage } from './by-number.ts';
 import type { Ask } from './read-page.ts';
-import { searchHere } from './search-here.ts';
+import { allRows, searchHere } from './search-here.ts';
 
 const rows = Array.from({ length: 45 }, (_, at) => ({
   id: at + 1,
@@ -153,15 +153,10 @@ it('searches, orders and pages here what the service gives in any way', async ()
     return reply({ data: rows.slice(start, start + 10), total: 45 });
   });
   const read = byOffset({ ...manners, offset: 'offset', size: 'limit', largest: 10, total: 'total' });
-  const found = await searchHere(
-    read,
-    { search: ' RED', page: 1, pageSize: 3, sortBy: 'id', sortOrder: 'desc', state: 'new' },
-    'data',
-    ask,
-    'list',
-  );
+  const wanted = { search: ' RED', page: 1, pageSize: 3, sortBy: 'id', sortOrder: 'desc', state: 'new' } as const;
+  const found = searchHere(await allRows(read, wanted, 'data', ask, 'list'), wanted);
   expect(found).toEqual({ items: [rows[43], rows[41], rows[39]], total: 22 });
   expect([asked.length, asked[0]]).toEqual([5, 'state=new&offset=0&limit=10']);
   const all = asking(() => reply(rows));
-  expect((await searchHere(allAtOnce, { search: 'thing 4' }, '', all.ask, 'list')).total).toBe(7);
+  expect(searchHere(await allRows(allAtOnce, {}, '', all.ask, 'list'), { search: 'thing 4' }).total).toBe(7);
 });

@@ -7,25 +7,28 @@ import type { Ask, ReadPage } from './read-page.ts';
 const PAGE = 100;
 const MOST = 5000;
 
-/** A page of a list that the service neither searches nor orders: all its rows are read, and searched, ordered and paged here. */
-export async function searchHere(
+/** All rows of a list that the service neither searches nor orders, in as many calls as it needs. */
+export async function allRows(
   read: ReadPage,
-  parameters: ListParameters,
+  { page: _, pageSize: __, sortBy: ___, sortOrder: ____, search: _____, ...filters }: ListParameters,
   items: string,
   ask: Ask,
   list: string,
-): Promise<Page> {
-  const { search = '', page = 1, pageSize = 20, sortBy = '', sortOrder = 'asc', ...filters } = parameters;
+): Promise<readonly object[]> {
   const rows: object[] = [];
   for (let at = 1; ; at += 1) {
     const found = await read({ ...filters, page: at, pageSize: PAGE }, items, ask, list);
     rows.push(...found.items);
-    if (found.items.length === 0 || rows.length >= found.total) break;
+    if (found.items.length === 0 || rows.length >= found.total) return rows;
     if (rows.length >= MOST)
       throw new ApiError('http', 0, `There are more than ${MOST} rows, which only the service can search.`);
   }
+}
+
+/** A page of these rows: searched, ordered and cut here. */
+export function searchHere(rows: readonly object[], { search = '', ...parameters }: ListParameters): Page {
   const wanted = String(search).trim().toLowerCase();
-  return pageOf(wanted === '' ? rows : rows.filter((row) => holds(row, wanted)), { page, pageSize, sortBy, sortOrder });
+  return pageOf(wanted === '' ? rows : rows.filter((row) => holds(row, wanted)), parameters);
 }
 
 /** Whether a text or a number of a row, or of a thing in it, has the words. */

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { isWholeList, wholeList } from './whole-list.ts';
+
+const fresh = () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
+const { signal } = new AbortController();
+const list = ['/things'];
+
+it('reads a list once, whichever page is turned to, and again for other filters', async () => {
+  const client = fresh();
+  let reads = 0;
+  const read = async () => [{ read: ++reads }];
+  const page = (parameters: object) => wholeList({ client, signal }, list, parameters, read);
+  await page({ page: 1, pageSize: 20 });
+  await page({ page: 2, pageSize: 20, sortBy: 'name', sortOrder: 'desc', search: 'a' });
+  expect(reads).toBe(1);
+  expect(await page({ page: 1, state: 'new' })).toEqual([{ read: 2 }]);
+  await wholeList({ signal }, list, {}, read);
+  expect(reads).toBe(3);
+});
+
+it('reads again what was still read when something changed', async () => {
+  const client = fresh();
+  const answers: ((rows: string[]) => void)[] = [];
+  const read = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const asked = wholeList({ client, signal }, list, {}, read);
+  await expect.poll(() => answers.length).toBe(1);
+  client.removeQueries({ predicate: isWholeList });
+  answers[0]?.(['before']);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(['after']);
+  expect(await asked).toEqual(['after']);
+});

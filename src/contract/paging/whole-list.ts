@@ -1,0 +1,33 @@
+import { CancelledError, type Query } from '@tanstack/react-query';
+import type { ListParameters } from '../entity.ts';
+import type { ReadContext } from '../source.ts';
+
+/** Says of a query that it has all rows of a list, of which pages are made here. */
+const META = { isWholeList: true } as const;
+
+/** Whether a query has all rows of a list: a change makes it worthless, also one that is still read. */
+export const isWholeList = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.isWholeList === true;
+
+/**
+ * All rows of a list that the service gives in no pages: read once while they are fresh, whichever page is turned to, however it is ordered and whatever is
+ * searched. Without a cache they are read. `list` is the key of the operation.
+ */
+export async function wholeList<Rows>(
+  { client, signal }: ReadContext,
+  list: readonly unknown[],
+  { page: _, pageSize: __, sortBy: ___, sortOrder: ____, search: _____, ...filters }: ListParameters,
+  read: (signal: AbortSignal) => Promise<Rows>,
+): Promise<Rows> {
+  if (!client) return read(signal);
+  const queryKey = wholeKey(list, filters);
+  for (;;) {
+    try {
+      return await client.fetchQuery({ queryKey, queryFn: (context) => read(context.signal), meta: META });
+    } catch (error) {
+      // A change has made what was being read worthless.
+      if (!(error instanceof CancelledError) || signal.aborted) throw error;
+    }
+  }
+}
+
+const wholeKey = (list: readonly unknown[], filters: ListParameters): readonly unknown[] => [...list, 'whole', filters];
