@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import type { ListParameters } from '../entity.ts';
 import { isWholeList, wholeList } from './whole-list.ts';
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
@@ -10,7 +11,7 @@ it('reads a list once, whichever page is turned to, and again for other filters'
   const client = fresh();
   let reads = 0;
   const read = async () => [{ read: ++reads }];
-  const page = (parameters: object) => wholeList({ client, signal }, list, parameters, read);
+  const page = (parameters: ListParameters) => wholeList({ client, signal }, list, parameters, read);
   await page({ page: 1, pageSize: 20 });
   await page({ page: 2, pageSize: 20, sortBy: 'name', sortOrder: 'desc', search: 'a' });
   expect(reads).toBe(1);
