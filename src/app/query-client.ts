@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
-import { isWholeList } from '../contract/paging/whole-list.ts';
+import { isWholeList } from '../contract/paging/is-whole-list.ts';
 import { isTransient } from '../engine/calls/retry.ts';
 
 /** How often a read is tried again. */

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { ListParameters } from '../entity.ts';
-import { isWholeList, wholeList } from './whole-list.ts';
+import { isWholeList } from './is-whole-list.ts';
+import { wholeList } from './whole-list.ts';
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
 const { signal } = new AbortController();

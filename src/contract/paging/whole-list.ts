@@ -1,12 +1,7 @@
-import { CancelledError, type Query } from '@tanstack/react-query';
+import { CancelledError } from '@tanstack/react-query';
 import type { ListParameters } from '../entity.ts';
 import type { ReadContext } from '../source.ts';
-
-/** Says of a query that it has all rows of a list, of which pages are made here. */
-const META = { isWholeList: true } as const;
-
-/** Whether a query has all rows of a list: a change makes it worthless, also one that is still read. */
-export const isWholeList = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.isWholeList === true;
+import { WHOLE_LIST } from './is-whole-list.ts';
 
 /**
  * All rows of a list that the service gives in no pages: read once while they are fresh, whichever page is turned to, however it is ordered and whatever is
@@ -22,7 +17,7 @@ export async function wholeList<Rows>(
   const queryKey = wholeKey(list, filters);
   for (;;) {
     try {
-      return await client.fetchQuery({ queryKey, queryFn: (context) => read(context.signal), meta: META });
+      return await client.fetchQuery({ queryKey, queryFn: (context) => read(context.signal), meta: WHOLE_LIST });
     } catch (error) {
       // A change has made what was being read worthless.
       if (!(error instanceof CancelledError) || signal.aborted) throw error;
