@@ -1,8 +1,6 @@
 // Printed by `npm run generate`. Do not edit.
 import * as seriesApi from '../api/series/series.ts';
 import type { ShownEntity, ListParameters } from '../../src/contract/entity.ts';
-import { wholeList } from '../../src/contract/paging/whole-list.ts';
-import type { ReadContext } from '../../src/contract/source.ts';
 import { pageOf } from '../../src/contract/page-of.ts';
 import { validate } from '../validators/active-series.js';
 
@@ -81,6 +79,6 @@ export const activeSeries: ShownEntity = {
   },
   readPage: (parameters: ListParameters) => ({
     queryKey: [...seriesApi.getListActiveSeriesQueryKey(), parameters],
-    queryFn: async (context: ReadContext) => pageOf(await wholeList(context, seriesApi.getListActiveSeriesQueryKey(), {}, (signal) => seriesApi.listActiveSeries({ signal })), parameters),
+    queryFn: async ({ signal }) => pageOf(await seriesApi.listActiveSeries({ signal }), parameters),
   }),
 };

@@ -2,8 +2,6 @@
 import * as articlesApi from '../api/articles/articles.ts';
 import * as tagsApi from '../api/tags/tags.ts';
 import type { WholeEntity, ListParameters } from '../../src/contract/entity.ts';
-import { wholeList } from '../../src/contract/paging/whole-list.ts';
-import type { ReadContext } from '../../src/contract/source.ts';
 import { pageOf, rowsOf } from '../../src/contract/page-of.ts';
 import type { ArticleTemplateInput, FetchTagsParams, SearchActiveTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/article-template.js';
@@ -538,7 +536,7 @@ export const articleTemplate: WholeEntity = {
   },
   readPage: (parameters: ListParameters) => ({
     queryKey: [...articlesApi.getListArticleTemplatesQueryKey(), parameters],
-    queryFn: async (context: ReadContext) => pageOf(await wholeList(context, articlesApi.getListArticleTemplatesQueryKey(), {}, (signal) => articlesApi.listArticleTemplates({ signal })), parameters),
+    queryFn: async ({ signal }) => pageOf(await articlesApi.listArticleTemplates({ signal }), parameters),
   }),
   read: (id: string) => ({
     queryKey: articlesApi.getGetArticleTemplateQueryKey(id),

@@ -1,8 +1,6 @@
 // Printed by `npm run generate`. Do not edit.
 import * as layoutsApi from '../api/layouts/layouts.ts';
 import type { WholeEntity, ListParameters } from '../../src/contract/entity.ts';
-import { wholeList } from '../../src/contract/paging/whole-list.ts';
-import type { ReadContext } from '../../src/contract/source.ts';
 import { pageOf, rowsOf } from '../../src/contract/page-of.ts';
 import type { PageEntryInput, PageEntryChange } from '../model/index.ts';
 import { validate } from '../validators/page.js';
@@ -323,7 +321,7 @@ export const page: WholeEntity = {
   },
   readPage: (parameters: ListParameters) => ({
     queryKey: [...layoutsApi.getListPagesQueryKey(), parameters],
-    queryFn: async (context: ReadContext) => pageOf(await wholeList(context, layoutsApi.getListPagesQueryKey(), {}, (signal) => layoutsApi.listPages({ signal })), parameters),
+    queryFn: async ({ signal }) => pageOf(await layoutsApi.listPages({ signal }), parameters),
   }),
   read: (id: string) => ({
     queryKey: layoutsApi.getGetPageQueryKey(id),

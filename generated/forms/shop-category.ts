@@ -1,8 +1,6 @@
 // Printed by `npm run generate`. Do not edit.
 import * as shopApi from '../api/shop/shop.ts';
 import type { ShownEntity, ListParameters } from '../../src/contract/entity.ts';
-import { wholeList } from '../../src/contract/paging/whole-list.ts';
-import type { ReadContext } from '../../src/contract/source.ts';
 import { pageOf } from '../../src/contract/page-of.ts';
 import { validate } from '../validators/shop-category.js';
 
@@ -90,6 +88,6 @@ export const shopCategory: ShownEntity = {
   },
   readPage: (parameters: ListParameters) => ({
     queryKey: [...shopApi.getListShopCategoriesQueryKey(), parameters],
-    queryFn: async (context: ReadContext) => pageOf(await wholeList(context, shopApi.getListShopCategoriesQueryKey(), {}, (signal) => shopApi.listShopCategories({ signal })), parameters),
+    queryFn: async ({ signal }) => pageOf(await shopApi.listShopCategories({ signal }), parameters),
   }),
 };

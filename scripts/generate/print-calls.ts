@@ -98,14 +98,14 @@ export function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<strin
   ];
 }
 
-/** A list of which the service gives all rows at once: they are kept, and ordered and paged here. */
+/** A list of which the service gives all rows at once: they are ordered and paged here, and each page is kept as one of its own. */
 function printWholeList(list: BoundOperation): string[] {
   const key = `${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(printArguments(list, {}, true))}`;
   const rows = `${call(list, list.id)}${parenthesised(printArguments(list), '{ signal }')}`;
   return [
     '  readPage: (parameters: ListParameters) => ({',
     `    queryKey: [...${key}, parameters],`,
-    `    queryFn: async (context: ReadContext) => pageOf(await wholeList(context, ${key}, {}, (signal) => ${rows}), parameters),`,
+    `    queryFn: async ({ signal }) => pageOf(await ${rows}, parameters),`,
     '  }),',
   ];
 }

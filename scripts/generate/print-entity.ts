@@ -8,7 +8,7 @@ import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead } from './print-calls.ts';
-import { printMannerlyPage, speaksAsEngine, WHOLE_LIST_IMPORTS } from './print-pages.ts';
+import { printMannerlyPage, speaksAsEngine } from './print-pages.ts';
 import { printParts, savingOperations } from './print-parts.ts';
 import { isWholeSource, pathNames, printSource, rowsElsewhere } from './print-source.ts';
 import { firstTabsOf, printTabs } from './tab-links.ts';
@@ -68,7 +68,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...(used.some(({ replyHolds }) => replyHolds !== undefined)
       ? [`import { held } from '../../src/contract/held.ts';`]
       : []),
-    ...(ownPage?.imports ?? (isWhole ? WHOLE_LIST_IMPORTS : [])),
+    ...(ownPage?.imports ?? []),
     ...(savedId === undefined ? [] : ["import { readBack } from '../../src/contract/read-back.ts';"]),
     ...(hasRowsElsewhere ? ["import { rowsAt } from '../../src/contract/paging/read-page.ts';"] : []),
     ...(fromPageOf.length > 0 ? [`import { ${fromPageOf.join(', ')} } from '../../src/contract/page-of.ts';`] : []),

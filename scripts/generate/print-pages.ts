@@ -36,7 +36,7 @@ export function printPages({ paging, order }: Manners): string {
 }
 
 /** What a list that comes whole is kept by. */
-export const WHOLE_LIST_IMPORTS = [
+const WHOLE_LIST_IMPORTS = [
   "import { wholeList } from '../../src/contract/paging/whole-list.ts';",
   "import type { ReadContext } from '../../src/contract/source.ts';",
 ];

@@ -14,12 +14,7 @@ const staleTime = 10_000;
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      // The page that waits for a whole list says it.
-      onError: (error, query) => {
-        if (!isWholeList(query)) warn(error);
-      },
-    }),
+    queryCache: new QueryCache({ onError: warn }),
     mutationCache: new MutationCache({
       onError: warn,
       // Not returned: the change is done, whoever made it need not wait for the lists.

@@ -45,10 +45,15 @@ it('says of which add-ons a page needs one', () => {
   expect(entriesOf('sports', [page], [])).toMatchObject([{ href: '/s', requires: ['statisticsV2', 'shop'] }]);
 });
 
-it.each(navigationAreas)('has every entry of %s in the authored order, and no address that leads to none', (area) => {
-  const hrefs = entriesOf(area, featurePages).map(({ href }) => href);
-  expect(hrefs).toEqual(navigationOrder[area]);
-});
+it.each(navigationAreas)(
+  'has the entries of %s in the authored order, others last, and no address that leads to none',
+  (area) => {
+    const hrefs = entriesOf(area, featurePages).map(({ href }) => href);
+    const order = navigationOrder[area];
+    // A new definition needs no place of its own there.
+    expect(hrefs.slice(0, order.length)).toEqual(order);
+  },
+);
 
 const areas = navigationAreas;
 const all = areas.flatMap((area) => entriesOf(area, featurePages));

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ListParameters } from '../entity.ts';
 import { isWholeList } from './is-whole-list.ts';
 import { wholeList } from './whole-list.ts';
@@ -26,10 +26,10 @@ it('reads again what was still read when something changed', async () => {
   const answers: ((rows: string[]) => void)[] = [];
   const read = () => new Promise<string[]>((resolve) => answers.push(resolve));
   const asked = wholeList({ client, signal }, list, {}, read);
-  await expect.poll(() => answers.length).toBe(1);
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 30_000);
   client.removeQueries({ predicate: isWholeList });
   answers[0]?.(['before']);
-  await expect.poll(() => answers.length).toBe(2);
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 30_000);
   answers[1]?.(['after']);
   expect(await asked).toEqual(['after']);
 });
