@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../contract/api-error.ts';
-import { wholeList } from '../contract/paging/whole-list.ts';
+import { forgetWholeLists, wholeList } from '../contract/paging/whole-list.ts';
 import { createQueryClient, mayRetry, retireQueryClient } from './query-client.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -45,7 +45,7 @@ test('a change that succeeded makes what is on screen be read again; a failed on
 });
 
 test('a list that is kept whole is read again after a change', async () => {
-  const client = createQueryClient();
+  const client = createQueryClient(forgetWholeLists);
   const { signal } = new AbortController();
   const read = vi.fn(() => Promise.resolve([1]));
   const page = () => wholeList({ client, signal }, ['pages'], {}, read);

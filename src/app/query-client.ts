@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
-import { isWholeList } from '../contract/paging/is-whole-list.ts';
 import { isTransient } from '../engine/calls/retry.ts';
 
 /** How often a read is tried again. */
@@ -10,16 +9,16 @@ const staleTime = 10_000;
 
 /**
  * A query client with the console's one policy. Every successful change makes all that is on screen be read again; nobody else
- * invalidates. Failures are also written as console warnings (specification §8).
+ * invalidates. `forget` takes away what a change makes worthless although it is still read. Failures are also written as console warnings (specification §8).
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(forget?: (client: QueryClient) => void): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: warn }),
     mutationCache: new MutationCache({
       onError: warn,
       // Not returned: the change is done, whoever made it need not wait for the lists.
       onSuccess: () => {
-        client.removeQueries({ predicate: isWholeList });
+        forget?.(client);
         void client.invalidateQueries();
       },
     }),

@@ -13,6 +13,7 @@ import {
 } from 'react-router-dom';
 import { entities } from '../../../generated/forms.ts';
 import type { EntityRoute } from '../../contract/entity.ts';
+import { forgetWholeLists } from '../../contract/paging/whole-list.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../../engine/active-site.ts';
 import type { RouteHandle } from '../../engine/routing/route-handle.ts';
 import { useText } from '../../engine/text/use-text.ts';
@@ -33,7 +34,7 @@ const onlySite: ActiveSite = {
   user: 'user',
 };
 
-const client = createQueryClient();
+const client = createQueryClient(forgetWholeLists);
 
 const routed = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { ListParameters } from '../entity.ts';
-import { isWholeList } from './is-whole-list.ts';
-import { wholeList } from './whole-list.ts';
+import { forgetWholeLists, wholeList } from './whole-list.ts';
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
 const { signal } = new AbortController();
@@ -27,7 +26,7 @@ it('reads again what was still read when something changed', async () => {
   const read = () => new Promise<string[]>((resolve) => answers.push(resolve));
   const asked = wholeList({ client, signal }, list, {}, read);
   await vi.waitFor(() => expect(answers).toHaveLength(1), 30_000);
-  client.removeQueries({ predicate: isWholeList });
+  forgetWholeLists(client);
   answers[0]?.(['before']);
   await vi.waitFor(() => expect(answers).toHaveLength(2), 30_000);
   answers[1]?.(['after']);

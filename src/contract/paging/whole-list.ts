@@ -1,7 +1,13 @@
-import { CancelledError } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { ListParameters } from '../entity.ts';
 import type { ReadContext } from '../source.ts';
-import { WHOLE_LIST } from './is-whole-list.ts';
+
+/** Says of a query that it has all rows of a list, of which pages are made here. */
+const WHOLE_LIST = { isWholeList: true } as const;
+
+/** Forgets these queries: a change makes them worthless, also those that are still read. */
+export const forgetWholeLists = (client: QueryClient): void =>
+  client.removeQueries({ predicate: ({ meta }) => meta?.isWholeList === true });
 
 /**
  * All rows of a list that the service gives in no pages: read once while they are fresh, whichever page is turned to, however it is ordered and whatever is
