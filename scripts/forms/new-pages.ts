@@ -161,7 +161,7 @@ const ATTRIBUTES = 'attributes';
 const AROUND = ['relationships', 'links', 'meta'];
 
 /** Whether rows or things are `{ id, type, attributes }`, by the paths of their properties. */
-export const isJsonApi = (paths: readonly string[]): boolean =>
+const isJsonApi = (paths: readonly string[]): boolean =>
   ['id', 'type', ATTRIBUTES].every((path) => paths.includes(path)) &&
   paths.some((path) => path.startsWith(`${ATTRIBUTES}.`));
 
