@@ -137,6 +137,8 @@ const SPEAKS: Readonly<Record<string, RegExp>> = {
   phone: /phone|tel|mobile/i,
   'web-address': /ur[il]|link|address|href|web|site|page/i,
   colour: /colou?r|background|#/i,
+  'button-preview': /colou?r|background|#/i,
+  'rich-text': /html|body|content|document|text|description|markup/i,
   country: /countr|nation|\[A-Z\]\{2\}/i,
   language: /lang|locale/i,
   date: /dat|day|from|until|start|begin|end|expir|due|birth|born/i,

@@ -73,6 +73,20 @@ const contradicted: Planted[] = [
     'Nothing says that `displayName` is what the widget `email` takes. Take the widget `text`.',
   ],
   [
+    'a page of text where a name is',
+    'team',
+    (d) => Object.assign(field(d, 'displayName'), { widget: 'rich-text', options: {} }),
+    '"widget": "rich-text"',
+    'Nothing says that `displayName` is what the widget `rich-text` takes.',
+  ],
+  [
+    'the colour of a button where a name is',
+    'team',
+    (d) => Object.assign(field(d, 'displayName'), { widget: 'button-preview', options: { text: 'teamCode' } }),
+    '"widget": "button-preview"',
+    'Nothing says that `displayName` is what the widget `button-preview` takes.',
+  ],
+  [
     'a day where the contract takes a year',
     'season',
     (d) => Object.assign(field(d, 'code'), { widget: 'date', options: {} }),
