@@ -170,7 +170,7 @@ const fields: Mistake[] = [
     form: 'player',
     plant: (d) => {
       // It could not be changed from the list either.
-      Object.assign(part(d, 'list'), { edit: undefined });
+      Object.assign(part(d, 'list'), { edit: ['positionCode', 'portraitConsent'] });
       Object.assign(field(d, 'team'), {
         widget: 'focal-point',
         options: { picture: 'portrait', width: 'height', height: 'height' },

@@ -64,7 +64,7 @@ const wholes: Mistake[] = [
     form: 'player',
     plant: (d) => {
       removeField(d, 'height');
-      Object.assign(part(d, 'list'), { edit: undefined });
+      Object.assign(part(d, 'list'), { edit: ['positionCode', 'portraitConsent'] });
       Object.assign(part(d, 'form'), { unique: { field: 'height', parameters: { lastName: 'lastName' } } });
     },
     at: ['"unique"', '"field"'],
