@@ -6,7 +6,10 @@ import sv from '../src/locales/sv.json' with { type: 'json' };
 
 // The console's texts, which its unit tests read like its pages: English until a test changes the language.
 
-const areas = import.meta.glob<object>('../src/locales/areas/*.json', { import: 'default', eager: true });
+const areas = import.meta.glob<object>(['../src/locales/areas/*.json', '../src/workbench/locales/*.json'], {
+  import: 'default',
+  eager: true,
+});
 await i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
@@ -14,9 +17,9 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-// Those of areas come in as they do in the console.
+// Those of areas come in as they do in the console, those of the studio as on its page.
 for (const [file, texts] of Object.entries(areas))
-  i18next.addResourceBundle(file.endsWith('.sv.json') ? 'sv' : 'en', 'translation', texts, true, true);
+  i18next.addResourceBundle(file.endsWith('sv.json') ? 'sv' : 'en', 'translation', texts, true, true);
 
 beforeEach(async () => {
   if (i18next.language !== 'en') await i18next.changeLanguage('en');

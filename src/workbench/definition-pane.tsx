@@ -4,6 +4,7 @@ import { told } from './json/fault-text.ts';
 import { JsonEditor, type JsonEditorHandle } from './json/json-editor.tsx';
 import type { Fault } from './protocol.ts';
 import type { FormText } from './use-form-text.ts';
+import { useWords } from './words.ts';
 
 /** Props of {@link DefinitionPane}. */
 export interface DefinitionPaneProps {
@@ -15,22 +16,26 @@ export interface DefinitionPaneProps {
 
 /** The JSON of a definition with its faults. */
 export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
+  const t = useWords();
+  const keys = t('studio.json.keys');
   const editor = useRef<JsonEditorHandle>(null);
   const faults = form.compilation?.faults ?? [];
   return (
-    <section className={styles.pane} aria-label="Definition" data-region="definition">
+    <section className={styles.pane} aria-label={t('studio.json.pane')} data-region="definition">
       <div className={styles.bar}>
         <span className={styles.name}>JSON</span>
       </div>
       <JsonEditor
+        key={keys}
         ref={editor}
+        keys={keys}
         label={`forms/${name}.json`}
         text={form.text}
         faults={faults}
         onChange={(text) => form.edit(text, 'json')}
       />
       {faults.length > 0 ? (
-        <ol className={styles.faults} aria-label="Faults">
+        <ol className={styles.faults} aria-label={t('studio.json.faults')}>
           {faults.map((fault) => (
             <li key={`${fault.line} ${fault.message}`}>
               <button

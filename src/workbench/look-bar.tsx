@@ -2,47 +2,68 @@ import type { ReactNode } from 'react';
 import { languages, setLook, themes, useLook } from './look.ts';
 import styles from './look-bar.module.css';
 import { goToRegion } from './regions.ts';
+import { useWords } from './words.ts';
 
 const languageNames = { en: 'English', sv: 'Svenska' };
-const themeNames = { system: 'System', light: 'Light', dark: 'Dark' };
+const themeNames = { system: 'studio.bar.system', light: 'studio.bar.light', dark: 'studio.bar.dark' };
 
 /** Where one is, and how the page looks. `children` stand between the two. */
 export function LookBar({ children }: { children?: ReactNode }) {
-  const { language, theme } = useLook();
+  const { language, theme, studio } = useLook();
+  const t = useWords();
   return (
-    <header className={styles.bar} data-region="top">
+    <header className={styles.bar} data-region="top" lang={studio}>
       <button type="button" className={styles.skip} onClick={() => goToRegion('properties')}>
-        Skip to the properties (F6 goes on)
+        {t('studio.bar.skip')}
       </button>
       <a className={styles.link} href="#forms">
-        Form workbench
+        {t('studio.bar.workbench')}
       </a>
       <a className={styles.link} href="#gallery">
-        Widgets
+        {t('studio.bar.widgets')}
       </a>
       {children}
       <span className={styles.room} />
+      <LanguageChoice label={t('studio.bar.studio')} value={studio} onChange={(next) => setLook({ studio: next })} />
+      <LanguageChoice
+        label={t('studio.bar.language')}
+        value={language}
+        onChange={(next) => setLook({ language: next })}
+      />
       <label className={styles.choice}>
-        Language
-        <select value={language} onChange={({ target }) => setLook({ language: languageOf(target.value) })}>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {languageNames[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.choice}>
-        Theme
+        {t('studio.bar.theme')}
         <select value={theme} onChange={({ target }) => setLook({ theme: themeOf(target.value) })}>
           {themes.map((each) => (
             <option key={each} value={each}>
-              {themeNames[each]}
+              {t(themeNames[each])}
             </option>
           ))}
         </select>
       </label>
     </header>
+  );
+}
+
+type Language = (typeof languages)[number];
+
+interface LanguageChoiceProps {
+  label: string;
+  value: Language;
+  onChange(next: Language): void;
+}
+
+function LanguageChoice({ label, value, onChange }: LanguageChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(languageOf(target.value))}>
+        {languages.map((each) => (
+          <option key={each} value={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

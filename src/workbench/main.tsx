@@ -1,7 +1,8 @@
 import '../ui/global.css';
 import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
-import { startLook } from './look.ts';
+import { locales, startLook, useLook } from './look.ts';
 
 const Workbench = lazy(async () => ({ default: (await import('./workbench.tsx')).Workbench }));
 const PreviewPage = lazy(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage }));
@@ -30,10 +31,15 @@ function Page() {
     },
     () => location.hash,
   );
+  const { studio } = useLook();
   const preview = address.get('preview');
   if (preview) return <PreviewPage view={preview === 'list' ? 'list' : 'form'} />;
   const bench = address.get('bench');
   if (bench) return <BenchPage kind={bench === 'list' ? 'list' : 'form'} />;
   if (place.startsWith('#gallery')) return <GalleryPage />;
-  return <Workbench name={/^#forms\/(.+)$/.exec(place)?.[1]} />;
+  return (
+    <I18nProvider locale={locales[studio]}>
+      <Workbench name={/^#forms\/(.+)$/.exec(place)?.[1]} />
+    </I18nProvider>
+  );
 }

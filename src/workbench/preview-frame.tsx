@@ -3,6 +3,7 @@ import type { Look } from './look.ts';
 import styles from './preview-frame.module.css';
 import type { FrameChange, FrameEvent, FrameMessage, Pointing, Shown } from './protocol.ts';
 import type { Spot } from './studio/spots.ts';
+import { useWords } from './words.ts';
 
 /** Props of {@link PreviewFrame}. */
 export interface PreviewFrameProps {
@@ -48,12 +49,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => send(frame.current, pointing), [pointing]);
   const { language, theme } = look;
   const room = useFitted(width);
+  const t = useWords();
   return (
     <div ref={room} className={styles.room}>
       <iframe
         ref={frame}
         className={styles.frame}
-        title={`${view === 'form' ? 'Form' : 'List'}, ${language === 'sv' ? 'Swedish' : 'English'}`}
+        title={t(view === 'form' ? `studio.preview.formIn.${language}` : `studio.preview.listIn.${language}`)}
         src={`?preview=${view}&language=${language}&theme=${theme}`}
       />
     </div>

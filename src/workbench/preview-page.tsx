@@ -16,6 +16,7 @@ import type { FrameMessage, Shown } from './protocol.ts';
 import { PointedOut } from './studio/pointed-out.tsx';
 import { anySite, Surroundings } from './surroundings.tsx';
 import { tell } from './tell.ts';
+import { useWords } from './words.ts';
 
 const NO_FAULTS: ErrorSchema = {};
 const FORM = 'preview';
@@ -41,6 +42,7 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
 function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
   // The form keeps its own state from here; a changed definition must not take away what was typed.
   const [session] = useState(() => recordSession(entity.form, shown.record));
+  const t = useWords();
   const [isChecking, setChecking] = useState(false);
   const { recordKey } = shown;
   useEffect(
@@ -63,7 +65,7 @@ function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
       />
       <div className={styles.check}>
         <Button form={FORM} isSubmit size="md">
-          Check as a save would
+          {t('studio.preview.check')}
         </Button>
       </div>
     </main>

@@ -10,16 +10,12 @@ import type { Spot } from './studio/spots.ts';
 import { useCovered } from './studio/use-covered.ts';
 import { type RecordInForm, useRecord } from './use-record.ts';
 import { useService } from './use-service.ts';
+import { useWords } from './words.ts';
 
 type View = 'form' | 'list';
 type Press = 'select' | 'use';
 type Width = 'fit' | '1280' | '768' | '375';
 type ShownIn = 'one' | 'both';
-
-const views: Readonly<Record<View, string>> = { form: 'Form', list: 'List' };
-const presses: Readonly<Record<Press, string>> = { select: 'Select', use: 'Use' };
-const widths: Readonly<Record<Width, string>> = { fit: 'Fit', 1280: '1280', 768: '768', 375: '375' };
-const shownLanguages: Readonly<Record<ShownIn, string>> = { one: 'One language', both: 'Both' };
 
 /** Props of {@link Preview}. */
 export interface PreviewProps {
@@ -39,6 +35,7 @@ export interface PreviewProps {
 /** What a definition makes: the live form or the list, whichever it has, in one language or both, at either width; and the body that a save would send. */
 export function Preview(props: PreviewProps) {
   const { form, revision, look, selected, hasJson, onShown, onPoint, onChange } = props;
+  const t = useWords();
   const [wanted, setView] = useState<View>('form');
   const [press, setPress] = useState<Press>('select');
   useFollowed(selected, setView);
@@ -51,12 +48,34 @@ export function Preview(props: PreviewProps) {
   const view = hasForm && hasList ? wanted : hasList ? 'list' : 'form';
   const frames = shownIn === 'both' ? (['en', 'sv'] as const) : [look.language];
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section className={styles.preview} aria-label={t('studio.preview.name')}>
       <div className={styles.bar}>
-        {hasForm && hasList ? <Segments label="Show" options={views} value={view} onChange={setView} /> : null}
-        <Segments label="A press" options={presses} value={press} onChange={setPress} />
-        <Segments label="Width" options={widths} value={width} onChange={setWidth} />
-        <Segments label="Languages" options={shownLanguages} value={shownIn} onChange={setShownIn} />
+        {hasForm && hasList ? (
+          <Segments<View>
+            label={t('studio.preview.show')}
+            options={{ form: t('studio.preview.form'), list: t('studio.preview.list') }}
+            value={view}
+            onChange={setView}
+          />
+        ) : null}
+        <Segments<Press>
+          label={t('studio.preview.press')}
+          options={{ select: t('studio.preview.select'), use: t('studio.preview.use') }}
+          value={press}
+          onChange={setPress}
+        />
+        <Segments<Width>
+          label={t('studio.preview.width')}
+          options={{ fit: t('studio.preview.fit'), 1280: '1280', 768: '768', 375: '375' }}
+          value={width}
+          onChange={setWidth}
+        />
+        <Segments<ShownIn>
+          label={t('studio.preview.languages')}
+          options={{ one: t('studio.preview.oneLanguage'), both: t('studio.preview.both') }}
+          value={shownIn}
+          onChange={setShownIn}
+        />
       </div>
       <RecordBar
         {...{ form, service, site }}

@@ -6,6 +6,7 @@ import styles from './record-bar.module.css';
 import { Segments } from './segments.tsx';
 import { fetchRecord, fetchRows } from './server-calls.ts';
 import type { RecordOrigin } from './use-record.ts';
+import { useWords } from './words.ts';
 
 /** Props of {@link RecordBar}. */
 export interface RecordBarProps {
@@ -19,14 +20,21 @@ export interface RecordBarProps {
   onChoose(origin: RecordOrigin, record?: object): void;
 }
 
-const origins = { sample: 'Sample', new: 'New', pasted: 'Pasted', fetched: 'Fetched' };
-
 /** Chooses the record that stands in the form, and the site whose lists and relations are shown. */
 export function RecordBar({ form, hasRecord, origin, service, site, onSite, onChoose }: RecordBarProps) {
+  const t = useWords();
   const choose = (next: RecordOrigin): void => onChoose(next, firstOf(next));
+  const origins = {
+    sample: t('studio.record.sample'),
+    new: t('studio.record.new'),
+    pasted: t('studio.record.pasted'),
+    fetched: t('studio.record.fetched'),
+  };
   return (
     <div className={styles.bar}>
-      {hasRecord ? <Segments label="Record" options={origins} value={origin} onChange={choose} /> : null}
+      {hasRecord ? (
+        <Segments label={t('studio.record.record')} options={origins} value={origin} onChange={choose} />
+      ) : null}
       <SiteChoice service={service} site={site} onSite={onSite} />
       {hasRecord && origin === 'pasted' ? <Paste onChoose={onChoose} /> : null}
       {hasRecord && origin === 'fetched' ? (
@@ -41,17 +49,19 @@ const firstOf = (origin: RecordOrigin): object | undefined =>
   origin === 'pasted' || origin === 'fetched' ? {} : undefined;
 
 function SiteChoice({ service, site, onSite }: Pick<RecordBarProps, 'service' | 'site' | 'onSite'>) {
-  if (service.state === 'starting') return <span className={styles.quiet}>The service is starting</span>;
-  if (service.state === 'absent') return <span className={styles.quiet}>No service: {service.reason}</span>;
+  const t = useWords();
+  if (service.state === 'starting') return <span className={styles.quiet}>{t('studio.record.starting')}</span>;
+  if (service.state === 'absent')
+    return <span className={styles.quiet}>{t('studio.record.absent', { reason: service.reason })}</span>;
   return (
     <label className={styles.label}>
-      Site
+      {t('studio.record.site')}
       <select
         className={styles.select}
         value={site?.instanceId ?? ''}
         onChange={({ target }) => onSite(service.sites.find(({ instanceId }) => instanceId === target.value))}
       >
-        <option value="">none, invented rows</option>
+        <option value="">{t('studio.record.noSite')}</option>
         {service.sites.map(({ instanceId, name }) => (
           <option key={instanceId} value={instanceId}>
             {name}
@@ -63,11 +73,13 @@ function SiteChoice({ service, site, onSite }: Pick<RecordBarProps, 'service' | 
 }
 
 function Paste({ onChoose }: Pick<RecordBarProps, 'onChoose'>) {
+  const t = useWords();
   const [problem, setProblem] = useState<string>();
   const paste = (text: string): void => {
     try {
       const record: unknown = JSON.parse(text);
-      if (typeof record !== 'object' || record === null || Array.isArray(record)) throw new Error('It is no object.');
+      if (typeof record !== 'object' || record === null || Array.isArray(record))
+        throw new Error(t('studio.record.noObject'));
       onChoose('pasted', record);
       setProblem(undefined);
     } catch (error) {
@@ -78,9 +90,9 @@ function Paste({ onChoose }: Pick<RecordBarProps, 'onChoose'>) {
     <div className={styles.source}>
       <textarea
         className={styles.paste}
-        aria-label="A record as JSON"
+        aria-label={t('studio.record.asJson')}
         aria-invalid={problem !== undefined}
-        placeholder="Paste a record as JSON"
+        placeholder={t('studio.record.paste')}
         spellCheck={false}
         onChange={({ target }) => paste(target.value)}
       />
@@ -102,6 +114,7 @@ interface Row {
 }
 
 function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 'onChoose'>) {
+  const t = useWords();
   const [word, setWord] = useState('');
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [chosen, setChosen] = useState<string>();
@@ -150,22 +163,22 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
       (error: unknown) => (signal.aborted ? undefined : setProblem(wordsOf(error))),
     );
   };
-  if (read === undefined) return <p className={styles.quiet}>The service gives none of them back.</p>;
-  if (instanceId === undefined) return <p className={styles.quiet}>Choose a site to fetch from.</p>;
+  if (read === undefined) return <p className={styles.quiet}>{t('studio.record.notRead')}</p>;
+  if (instanceId === undefined) return <p className={styles.quiet}>{t('studio.record.chooseSite')}</p>;
   return (
     <div className={styles.source}>
       {searchParameter ? (
         <input
           className={styles.find}
           type="search"
-          aria-label="Find a record"
-          placeholder="Find a record"
+          aria-label={t('studio.record.find')}
+          placeholder={t('studio.record.find')}
           value={word}
           onChange={({ target }) => setWord(target.value)}
         />
       ) : null}
       <FetchById onFetch={fetch} />
-      <ul className={styles.rows} aria-label="Records">
+      <ul className={styles.rows} aria-label={t('studio.record.records')}>
         {rows.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.row} aria-pressed={row.id === chosen} onClick={() => fetch(row.id)}>
@@ -185,6 +198,7 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
 
 /** For a record that no list finds: one that was deleted, or one that somebody has written of. */
 function FetchById({ onFetch }: { onFetch(id: string): void }) {
+  const t = useWords();
   const [id, setId] = useState('');
   return (
     <form
@@ -195,8 +209,8 @@ function FetchById({ onFetch }: { onFetch(id: string): void }) {
     >
       <input
         className={styles.find}
-        aria-label="Id of a record"
-        placeholder="Or its id, then Enter"
+        aria-label={t('studio.record.idLabel')}
+        placeholder={t('studio.record.id')}
         spellCheck={false}
         value={id}
         onChange={({ target }) => setId(target.value)}

@@ -2,6 +2,7 @@ import { changedFields } from '../engine/merge/changed-fields.ts';
 import { without } from '../engine/values/values.ts';
 import type { CompiledForm } from './protocol.ts';
 import styles from './sent-body.module.css';
+import { useWords } from './words.ts';
 
 /** Props of {@link SentBody}. */
 export interface SentBodyProps {
@@ -12,13 +13,14 @@ export interface SentBodyProps {
 
 /** The body that a save would send now, and which fields it changes. */
 export function SentBody({ form, base, body }: SentBodyProps) {
+  const t = useWords();
   const changes = changedFields(form.data.form, base, body).map(({ field }) => field);
   return (
-    <section className={styles.panel} aria-label="What a save would send">
+    <section className={styles.panel} aria-label={t('studio.sent.name')}>
       <h2 className={styles.title}>
-        A save would send
+        {t('studio.sent.title')}
         <span className={styles.changes}>
-          {changes.length === 0 ? 'nothing changed' : `changed: ${changes.join(', ')}`}
+          {changes.length === 0 ? t('studio.sent.nothing') : t('studio.sent.changed', { fields: changes.join(', ') })}
         </span>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

@@ -4,9 +4,8 @@ import { I18nProvider } from 'react-aria-components';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type ActiveSite, ActiveSiteProvider } from '../engine/active-site.ts';
 import { ToastRegion } from '../ui/toast.tsx';
-import { useLook } from './look.ts';
+import { locales, useLook } from './look.ts';
 
-const locales = { en: 'en-GB', sv: 'sv-SE' };
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
 /** A site that allows everything, for where no service gives one. */

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SaveDialog } from './studio/save-dialog.tsx';
 import type { FormText } from './use-form-text.ts';
+import { useWords } from './words.ts';
 import styles from './work-bar.module.css';
 
 /** Props of {@link WorkBar}. */
@@ -19,7 +21,8 @@ export interface WorkBarProps {
 /** The definition at work: how it stands to its file, undo and redo, and the save with the difference before it. */
 export function WorkBar({ name, form, shownAfter, hasJson, onJson }: WorkBarProps) {
   const [isSaving, setSaving] = useState(false);
-  const why = whyNotSave(form);
+  const t = useWords();
+  const why = whyNotSave(form, t);
   const isChecking = form.isEdited && !form.isBehind && !form.isCompiled;
   // A save that was asked for while the last change is being checked waits for what the check says.
   if (isSaving && why !== undefined && !isChecking) setSaving(false);
@@ -31,30 +34,33 @@ export function WorkBar({ name, form, shownAfter, hasJson, onJson }: WorkBarProp
     <div className={styles.bar}>
       <span className={styles.name}>forms/{name}.json</span>
       <p className={styles.status} role="status">
-        {statusOf(form)}
+        {statusOf(form, t)}
         {shownAfter === undefined ? null : (
-          <span data-shown-after={Math.round(shownAfter)}> · shown after {Math.round(shownAfter)} ms</span>
+          <span data-shown-after={Math.round(shownAfter)}>
+            {' · '}
+            {t('studio.work.shownAfter', { milliseconds: Math.round(shownAfter) })}
+          </span>
         )}
       </p>
       <Button size="sm" onPress={() => onJson(!hasJson)}>
-        {hasJson ? 'Hide JSON' : 'Show JSON'}
+        {t(hasJson ? 'studio.work.hideJson' : 'studio.work.showJson')}
       </Button>
       <IconButton
-        label="Undo (Ctrl+Z)"
+        label={t('studio.work.undo')}
         icon={<Undo2 />}
         size="sm"
         onPress={form.undo}
-        why={form.canUndo ? undefined : 'There is nothing to undo.'}
+        why={form.canUndo ? undefined : t('studio.work.nothingToUndo')}
       />
       <IconButton
-        label="Redo (Ctrl+Shift+Z)"
+        label={t('studio.work.redo')}
         icon={<Redo2 />}
         size="sm"
         onPress={form.redo}
-        why={form.canRedo ? undefined : 'There is nothing to redo.'}
+        why={form.canRedo ? undefined : t('studio.work.nothingToRedo')}
       />
       <Button type="filled" size="sm" onPress={ask} isPending={form.isSaving} why={why}>
-        Save
+        {t('studio.work.save')}
       </Button>
       {isSaving && why === undefined ? (
         <SaveDialog
@@ -92,17 +98,17 @@ function useKeys({ undo, redo }: FormText, save: () => void): void {
   });
 }
 
-function whyNotSave({ isEdited, isBehind, isCompiled, compilation }: FormText): string | undefined {
-  if (isBehind) return 'The file changed on disk meanwhile: choose which of the two stays.';
-  if (!isEdited) return 'Nothing has been changed.';
-  if (!isCompiled) return 'It is being checked.';
+function whyNotSave({ isEdited, isBehind, isCompiled, compilation }: FormText, t: TFunction): string | undefined {
+  if (isBehind) return t('studio.work.behind');
+  if (!isEdited) return t('studio.work.unchanged');
+  if (!isCompiled) return t('studio.work.checking');
   const [fault] = compilation?.faults ?? [];
-  return fault ? `The check refuses it, in line ${fault.line}: ${fault.message}` : undefined;
+  return fault ? t('studio.work.refused', { line: fault.line, message: fault.message }) : undefined;
 }
 
-function statusOf({ compilation, isEdited }: FormText): string {
-  if (!compilation) return 'Compiling';
+function statusOf({ compilation, isEdited }: FormText, t: TFunction): string {
+  if (!compilation) return t('studio.work.compiling');
   const count = compilation.faults.length;
-  if (count > 0) return `${count} ${count === 1 ? 'fault' : 'faults'}; the form shows the last version without any`;
-  return isEdited ? 'No faults; not saved yet' : 'No faults; as on disk';
+  if (count > 0) return t('studio.work.faults', { count });
+  return t(isEdited ? 'studio.work.notSaved' : 'studio.work.asOnDisk');
 }

@@ -20,12 +20,14 @@ import { StudioPane } from './studio/studio-pane.tsx';
 import { useVocabulary } from './studio/use-vocabulary.ts';
 import { useFormText } from './use-form-text.ts';
 import { useShown } from './use-shown.ts';
+import { useWords } from './words.ts';
 import { WorkBar } from './work-bar.tsx';
 import styles from './workbench.module.css';
 
 /** The form workbench: a definition's JSON, what it makes, and the properties of what is selected in that. `name` is the one that the address asks for; else the last. */
 export function Workbench({ name }: { name: string | undefined }) {
   const names = useNames();
+  const t = useWords();
   const [isMaking, setMaking] = useState(false);
   const maker = useRef<HTMLButtonElement>(null);
   const last = [name, readLast()].find((one) => one !== undefined && names?.includes(one));
@@ -46,7 +48,7 @@ export function Workbench({ name }: { name: string | undefined }) {
       <LookBar>
         {names ? (
           <label className={styles.choice}>
-            Definition
+            {t('studio.bar.definition')}
             <select
               value={chosen}
               onChange={({ target }) => {
@@ -60,12 +62,12 @@ export function Workbench({ name }: { name: string | undefined }) {
           </label>
         ) : null}
         <Button ref={maker} size="sm" icon={<Plus />} onPress={() => setMaking(true)}>
-          New definition
+          {t('studio.bar.newDefinition')}
         </Button>
       </LookBar>
       {isMaking ? <NewPageDialog onClose={() => setMaking(false)} onMade={open} /> : null}
       {chosen === undefined ? (
-        <p className={styles.none}>{names ? 'There are no definitions.' : 'Loading'}</p>
+        <p className={styles.none}>{t(names ? 'studio.open.noDefinitions' : 'studio.open.loading')}</p>
       ) : (
         <Open key={chosen} name={chosen} />
       )}
@@ -94,6 +96,7 @@ const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], st
 
 function Open({ name }: { name: string }) {
   const form = useFormText(name);
+  const t = useWords();
   const look = useLook();
   useRegionKeys();
   const vocabulary = useVocabulary();
@@ -141,7 +144,7 @@ function Open({ name }: { name: string }) {
             onChange={change}
           />
         ) : (
-          <p className={styles.none}>{compilation ? 'The form appears once the faults are mended.' : 'Loading'}</p>
+          <p className={styles.none}>{t(compilation ? 'studio.open.faulty' : 'studio.open.loading')}</p>
         )}
         {definition ? (
           <StudioProvider
@@ -154,7 +157,7 @@ function Open({ name }: { name: string }) {
             <StudioPane focusCount={focusCount} />
           </StudioProvider>
         ) : (
-          <p className={styles.none}>{text === '' ? '' : 'The JSON cannot be read: mend it, or undo.'}</p>
+          <p className={styles.none}>{text === '' ? '' : t('studio.open.unreadable')}</p>
         )}
       </main>
     </>

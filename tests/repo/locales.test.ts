@@ -7,10 +7,10 @@ type Texts = { readonly [key: string]: string | Texts };
 const en = textsOf('en');
 const sv = textsOf('sv');
 
-/** What every page has, and what areas bring with their own pages. */
+/** What every page has, what areas bring with their own pages, and the words of the studio. */
 function textsOf(language: string): Map<string, string> {
   const files = projectFiles('json').filter(({ path }) =>
-    new RegExp(`^src/locales/(areas/[a-z-]+\\.)?${language}\\.json$`).test(path),
+    new RegExp(`^src/(locales/(areas/[a-z-]+\\.)?|workbench/locales/)${language}\\.json$`).test(path),
   );
   return new Map(files.flatMap(({ text }) => [...flatten(JSON.parse(text) as Texts)]));
 }

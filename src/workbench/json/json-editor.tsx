@@ -18,6 +18,8 @@ export interface JsonEditorHandle {
 /** Props of {@link JsonEditor}. */
 export interface JsonEditorProps {
   label: string;
+  /** What is said of its keys to those who do not see them. Another editor is needed for other words. */
+  keys: string;
   text: string;
   faults: readonly Fault[];
   onChange(text: string): void;
@@ -31,7 +33,7 @@ const fromOutside = Annotation.define<true>();
  * The JSON of a definition in CodeMirror: it completes and explains by the printed schema of the form language, and shows the check's
  * faults in their lines. What is undone is the studio's to say, for panels and JSON alike.
  */
-export function JsonEditor({ label, text, faults, onChange, ref }: JsonEditorProps) {
+export function JsonEditor({ label, keys, text, faults, onChange, ref }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const tellChange = useRef(onChange);
@@ -43,11 +45,11 @@ export function JsonEditor({ label, text, faults, onChange, ref }: JsonEditorPro
       const isOwn = transactions.some((one) => one.docChanged && !one.annotation(fromOutside));
       if (docChanged && isOwn) tellChange.current(state.doc.toString());
     });
-    const extensions = [lookAndKeys(label), languageOf(), tell];
+    const extensions = [lookAndKeys(label, keys), languageOf(), tell];
     const opened = new EditorView({ parent: host.current ?? document.body, state: EditorState.create({ extensions }) });
     view.current = opened;
     return () => opened.destroy();
-  }, [label]);
+  }, [label, keys]);
   useEffect(() => {
     const changes = view.current && changeBetween(view.current.state.doc.toString(), text);
     if (changes) view.current?.dispatch({ changes, annotations: fromOutside.of(true) });

@@ -14,8 +14,8 @@ import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** How the editor looks and which keys it takes; it has no undo of its own. */
-export function lookAndKeys(label: string): Extension {
+/** How the editor looks and which keys it takes, which `keys` tells; it has no undo of its own. */
+export function lookAndKeys(label: string, keys: string): Extension {
   return [
     lineNumbers(),
     foldGutter(),
@@ -32,7 +32,7 @@ export function lookAndKeys(label: string): Extension {
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',
-      'aria-description': 'Ctrl+] indents; Tab leads on.',
+      'aria-description': keys,
     }),
     keymap.of([
       ...closeBracketsKeymap,

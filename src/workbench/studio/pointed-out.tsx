@@ -4,6 +4,7 @@ import type { Text } from '../../contract/text.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import type { FrameMessage, Pointing } from '../protocol.ts';
 import { tell } from '../tell.ts';
+import { useWords } from '../words.ts';
 import { DragParts, type Grab } from './drag-parts.tsx';
 import { dropTargetAt, type Met, writtenLabel } from './frame-spots.ts';
 import { LabelInPlace, type WrittenLabel } from './label-in-place.tsx';
@@ -16,6 +17,7 @@ const NOT_POINTING: Pointing = { kind: 'pointing', isPointing: false, selected: 
 /** Selects what is pressed in a frame and shows what is selected; there it is dragged, moved by key, and its label written. */
 export function PointedOut({ entity }: { entity: Entity }) {
   const text = useText();
+  const t = useWords();
   const { isPointing, selected, covered } = usePointed();
   const [writing, setWriting] = useState<{ spot: Spot; label: WrittenLabel; from: Element | null }>();
   const grab = useRef<Grab>(undefined);
@@ -66,7 +68,7 @@ export function PointedOut({ entity }: { entity: Entity }) {
       {writing ? (
         <LabelInPlace
           label={writing.label}
-          name="Label"
+          name={t('studio.preview.label')}
           onType={(typed) => tell({ kind: 'labelled', spot: writing.spot, text: typed })}
           onClose={(isDone) => {
             setWriting(undefined);
