@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type {
   Compilation,
   Fault,
@@ -61,7 +62,7 @@ async function call<Answer>(path: string, method = 'GET', body?: object): Promis
   const request = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const reply = await fetch(`/workbench/${path}`, { method, ...request });
   const answer = (await reply.json()) as Answer & { message?: string; faults?: Fault[] };
-  const { message = `The workbench answers ${reply.status}.`, faults } = answer;
+  const { message = i18next.t('studio.server.status', { status: reply.status }), faults } = answer;
   if (!reply.ok) throw faults ? new RefusedError(message, faults) : new Error(message);
   return answer;
 }
@@ -86,6 +87,7 @@ export function fetchRecord(path: string, instanceId: string, id: string, signal
 async function fromService<Answer>(path: string, instanceId: string, signal: AbortSignal): Promise<Answer> {
   const reply = await fetch(`/workbench/api${path}`, { headers: { 'x-s8y-instance-id': instanceId }, signal });
   const answer = (await reply.json()) as Answer & { message?: string };
-  if (!reply.ok) throw new Error(`The service answers ${reply.status}: ${answer.message ?? ''}`);
+  if (!reply.ok)
+    throw new Error(i18next.t('studio.server.service', { status: reply.status, message: answer.message ?? '' }));
   return answer;
 }

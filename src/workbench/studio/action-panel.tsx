@@ -1,4 +1,5 @@
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { AskEditor, ToldEditor } from './action-words.tsx';
 import { CallEditor } from './call-editor.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
@@ -13,35 +14,40 @@ import { useLabelOf } from './use-label-of.ts';
 /** The properties of an action: its words, how it looks, where it is offered and what it does. */
 export function ActionPanel({ place }: { place: Place }) {
   const { offers } = useStudio();
+  const t = useWords();
   const labelOf = useLabelOf();
   return (
     <>
-      <TextPair place={[...place, 'label']} label="The button" />
-      <TextPair place={[...place, 'text']} label="What it will do" isLong />
+      <TextPair place={[...place, 'label']} label={t('studio.action.button')} />
+      <TextPair place={[...place, 'text']} label={t('studio.action.text')} isLong />
       <AskEditor place={place} />
       <ToldEditor place={place} />
-      <TextPair place={[...place, 'otherwise']} label="Why not, where it is not offered" isOptional isLong />
+      <TextPair place={[...place, 'otherwise']} label={t('studio.action.otherwise')} isOptional isLong />
       <PickProperty
         place={[...place, 'tone']}
-        label="Tone"
+        label={t('studio.action.tone')}
         description={wordsAt([...place, 'tone'])}
         options={valuesAt([...place, 'tone'])}
-        none="as any other"
+        none={t('studio.action.anyOther')}
       />
       <ConditionEditor
         place={[...place, 'when']}
         fields={offers.states.map((state) => ({ ...state, label: labelOf(state.path) }))}
-        words={{ none: 'Always offered.', first: 'Offered only where', next: 'And where' }}
+        words={{
+          none: t('studio.action.always'),
+          first: t('studio.action.first'),
+          next: t('studio.action.next'),
+        }}
       />
       <Doing place={place} />
       <FlagProperty
         place={[...place, 'saves']}
-        label="Saves what was changed first"
+        label={t('studio.action.saves')}
         description={wordsAt([...place, 'saves'])}
       />
       <FlagProperty
         place={[...place, 'uses']}
-        label="Shows first what refers to it"
+        label={t('studio.action.uses')}
         description={wordsAt([...place, 'uses'])}
       />
     </>
@@ -51,6 +57,7 @@ export function ActionPanel({ place }: { place: Place }) {
 /** What the action does: values that it saves, a removal, or the call of an operation. */
 function Doing({ place }: { place: Place }) {
   const { definition, offers, step } = useStudio();
+  const t = useWords();
   const does = WAYS.find((way) => jsonAt(definition, [...place, way]) !== undefined) ?? 'set';
   const [called] = offers.calls;
   const choose = (next: string): void => {
@@ -65,12 +72,12 @@ function Doing({ place }: { place: Place }) {
   return (
     <>
       <Select
-        label="What it does"
+        label={t('studio.action.does')}
         options={[
-          { value: 'set', label: 'saves values' },
-          { value: 'remove', label: 'deletes', description: wordsAt([...place, 'remove']) },
+          { value: 'set', label: t('studio.action.set') },
+          { value: 'remove', label: t('studio.action.remove'), description: wordsAt([...place, 'remove']) },
           ...(called || does === 'call'
-            ? [{ value: 'call', label: 'calls the service', description: wordsAt([...place, 'call']) }]
+            ? [{ value: 'call', label: t('studio.action.call'), description: wordsAt([...place, 'call']) }]
             : []),
         ]}
         value={does}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useWords } from '../words.ts';
 import { type JsonObject, listIn, type Place, textIn } from './json.ts';
 import { newColumn, newField, newFilter } from './new-parts.ts';
 import styles from './parts-list.module.css';
@@ -24,6 +25,7 @@ interface Offer {
 /** Offers what the contract has and the definition lacks; what is pressed is added and selected. */
 export function AddDialog({ adding, onClose }: { adding: Adding; onClose(): void }) {
   const { definition, select, step } = useStudio();
+  const t = useWords();
   const [word, setWord] = useState('');
   const list: Place =
     adding.kind === 'field' ? [...SECTIONS, adding.section, 'fields'] : adding.kind === 'column' ? COLUMNS : FILTERS;
@@ -36,23 +38,23 @@ export function AddDialog({ adding, onClose }: { adding: Adding; onClose(): void
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Add a ${adding.kind}`} size="md">
-      <TextField label="Find" value={word} onChange={setWord} autoFocus autoComplete="off" />
-      <ul className={styles.offers} aria-label="What the contract has">
+    <Dialog isOpen onClose={onClose} title={t(`studio.add.${adding.kind}`)} size="md">
+      <TextField label={t('studio.add.find')} value={word} onChange={setWord} autoFocus autoComplete="off" />
+      <ul className={styles.offers} aria-label={t('studio.add.offers')}>
         {found.map((offer) => (
           <li key={offer.name}>
             <button type="button" className={styles.offer} onClick={() => add(offer)}>
               <span className={styles.offerHead}>
                 <code>{offer.name}</code>
                 <span className={styles.about}>{offer.holds}</span>
-                {offer.isRequired ? <Badge>required</Badge> : null}
+                {offer.isRequired ? <Badge>{t('studio.add.required')}</Badge> : null}
               </span>
               <span className={styles.about}>{offer.description}</span>
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className={styles.about}>The contract has nothing more of this kind.</p> : null}
+      {found.length === 0 ? <p className={styles.about}>{t('studio.add.nothing')}</p> : null}
     </Dialog>
   );
 }

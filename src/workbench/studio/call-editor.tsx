@@ -1,5 +1,7 @@
+import { Trans } from 'react-i18next';
 import { Select } from '../../ui/select.tsx';
 import type { OfferedValue } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { jsonAt, type Place, textIn } from './json.ts';
 import { wordsAt } from './key-order.ts';
 import { newCall, wordsOf } from './new-parts.ts';
@@ -10,6 +12,7 @@ import { faultsAt, useStudio } from './studio-context.ts';
 /** The operation that an action calls, of those that fit, with the values that its parameters have and that it sends. */
 export function CallEditor({ place }: { place: Place }) {
   const { definition, faults, offers, step } = useStudio();
+  const t = useWords();
   const operation = textIn(definition, [...place, 'operation']);
   const called = offers.calls.find(({ id }) => id === operation);
   const options = offers.calls.map(({ id, summary }) => ({ value: id, label: summary, description: id }));
@@ -21,9 +24,9 @@ export function CallEditor({ place }: { place: Place }) {
   const own = faults.filter((fault) => fault.place && fault.place.length <= place.length + 1);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Calls</legend>
+      <legend className={styles.legend}>{t('studio.call.title')}</legend>
       <Select
-        label="What is called"
+        label={t('studio.call.operation')}
         description={called ? called.id : wordsAt([...place, 'operation'])}
         error={faultsAt(own, place)}
         options={called ? options : [...options, { value: operation, label: operation }]}
@@ -35,7 +38,12 @@ export function CallEditor({ place }: { place: Place }) {
         <Value key={one.name} place={[...place, 'parameters', one.name]} value={one} label={wordsOf(one.name)} />
       ))}
       {called?.inBody.map((one) => (
-        <Value key={one.name} place={[...place, 'body', one.name]} value={one} label={`Sends: ${wordsOf(one.name)}`} />
+        <Value
+          key={one.name}
+          place={[...place, 'body', one.name]}
+          value={one}
+          label={t('studio.call.sends', { value: wordsOf(one.name) })}
+        />
       ))}
     </fieldset>
   );
@@ -44,6 +52,7 @@ export function CallEditor({ place }: { place: Place }) {
 /** The values in the address: all but the one that names what the action is done to. */
 function AddressValues({ place, values }: { place: Place; values: readonly OfferedValue[] }) {
   const { definition } = useStudio();
+  const t = useWords();
   const open = values.filter(({ name }) => jsonAt(definition, [...place, name]) === undefined);
   const [named] = open;
   const shown = open.length === 1 ? values.filter((one) => one !== named) : values;
@@ -62,7 +71,7 @@ function AddressValues({ place, values }: { place: Place; values: readonly Offer
       ))}
       {named && open.length === 1 ? (
         <p className={styles.quiet}>
-          <code>{named.name}</code> names what it is done to.
+          <Trans t={t} i18nKey="studio.call.names" components={{ code: <code /> }} values={{ parameter: named.name }} />
         </p>
       ) : null}
     </>
@@ -71,8 +80,9 @@ function AddressValues({ place, values }: { place: Place; values: readonly Offer
 
 /** A value of the query or of the body; one that is not needed may be left out. */
 function Value({ place, label, value }: { place: Place; label: string; value: OfferedValue }) {
+  const t = useWords();
   const { isRequired, mayBeNull, description } = value;
-  const empty = mayBeNull ? 'empty' : undefined;
+  const empty = mayBeNull ? t('studio.value.empty') : undefined;
   return (
     <PlainValue
       {...{ place, label, description, empty }}

@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import { objectIn, type Place } from './json.ts';
 import styles from './properties.module.css';
 import { TextPair, WordsProperty } from './properties.tsx';
@@ -16,6 +17,7 @@ export interface ChoicesEditorProps {
 /** The labels of fixed values, and the other words that mean them in files. */
 export function ChoicesEditor({ place, values, hasAlso = false }: ChoicesEditorProps) {
   const { definition, faults } = useStudio();
+  const t = useWords();
   const written = Object.keys(objectIn(definition, place));
   const all = [...written, ...values.filter((value) => !written.includes(value))];
   // Of the values together: what is wrong with one stands beside it.
@@ -25,14 +27,14 @@ export function ChoicesEditor({ place, values, hasAlso = false }: ChoicesEditorP
   );
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Choices</legend>
+      <legend className={styles.legend}>{t('studio.choices.title')}</legend>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {all.map((value) => (
         <div key={value} className={styles.choice}>
           <code className={styles.value}>{value}</code>
           <TextPair place={[...place, value]} label={value} />
           {hasAlso ? (
-            <WordsProperty place={[...place, value, 'also']} label={`Short forms of ${value} in imported files`} />
+            <WordsProperty place={[...place, value, 'also']} label={t('studio.choices.also', { value })} />
           ) : null}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { jsonAt, type Place, textIn } from './json.ts';
 import { wordsAt } from './key-order.ts';
@@ -11,6 +12,7 @@ import { useLabelled } from './use-labelled.ts';
 /** The properties of a column of the list. */
 export function ColumnPanel({ place, field }: { place: Place; field: string }) {
   const { definition, offers } = useStudio();
+  const t = useWords();
   const labelled = useLabelled();
   const offered = offers.columns.find(({ path }) => path === field);
   const kind = textIn(definition, [...place, 'kind']);
@@ -23,26 +25,36 @@ export function ColumnPanel({ place, field }: { place: Place; field: string }) {
   return (
     <>
       {offered?.description ? <p className={styles.note}>{offered.description}</p> : null}
-      <TextPair place={[...place, 'label']} label="Heading" />
+      <TextPair place={[...place, 'label']} label={t('studio.column.heading')} />
       <KindOf place={place} field={field} kind={kind} />
-      <FlagProperty {...said('sort')} label="The list can be ordered by it" />
-      {isFirst ? null : <FlagProperty {...said('optional')} label="Hidden until a user chooses it" />}
-      <FlagProperty {...said('wide')} label="Wide" />
+      <FlagProperty {...said('sort')} label={t('studio.column.sort')} />
+      {isFirst ? null : <FlagProperty {...said('optional')} label={t('studio.column.optional')} />}
+      <FlagProperty {...said('wide')} label={t('studio.column.wide')} />
       {edited.length > 0 ? (
-        <PickProperty {...said('edits')} label="A double click edits" options={edited} none="the column's own field" />
+        <PickProperty
+          {...said('edits')}
+          label={t('studio.column.edits')}
+          options={edited}
+          none={t('studio.column.ownField')}
+        />
       ) : null}
       {kind === 'text' ? (
         <PickProperty
           {...said('secondary')}
-          label="Small beneath it"
+          label={t('studio.column.secondary')}
           options={offers.columns.map(({ path }) => path)}
-          none="nothing"
+          none={t('studio.value.nothing')}
         />
       ) : null}
       {kind === 'tags' || kind === 'relation' ? (
-        <PickProperty {...said('item')} label="What names each of them" options={offered?.parts ?? []} none="nothing" />
+        <PickProperty
+          {...said('item')}
+          label={t('studio.column.item')}
+          options={offered?.parts ?? []}
+          none={t('studio.value.nothing')}
+        />
       ) : null}
-      {kind === 'number' ? <TextProperty {...said('unit')} label="Unit" /> : null}
+      {kind === 'number' ? <TextProperty {...said('unit')} label={t('studio.column.unit')} /> : null}
       {isChoice && ownChoices ? <ChoicesEditor place={[...place, 'choices']} values={offered?.values ?? []} /> : null}
     </>
   );
@@ -51,6 +63,7 @@ export function ColumnPanel({ place, field }: { place: Place; field: string }) {
 /** How the value is shown, of the kinds that can show it. What belonged to the former kind goes, what the next one needs comes. */
 function KindOf({ place, field, kind }: { place: Place; field: string; kind: string }) {
   const { definition, offers, faults, step } = useStudio();
+  const t = useWords();
   const labelled = useLabelled();
   const offered = offers.columns.find(({ path }) => path === field);
   const able = offered?.kinds ?? [];
@@ -70,7 +83,7 @@ function KindOf({ place, field, kind }: { place: Place; field: string; kind: str
   };
   return (
     <Select
-      label="Shown as"
+      label={t('studio.column.kind')}
       error={faultsAt(faults, [...place, 'kind'])}
       options={(able.includes(kind) ? able : [kind, ...able]).map((one) => ({ value: one, label: one }))}
       value={kind}

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
 import type { OfferedState } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { type Json, objectIn, type Place, typedValue, written } from './json.ts';
 import styles from './properties.module.css';
 import { faultsAt, useStudio } from './studio-context.ts';
@@ -20,15 +21,10 @@ export interface ConditionEditorProps {
   words?: { none: string; first: string; next: string };
 }
 
-const SHOWN = {
-  none: 'Always shown.',
-  first: 'Shown only while this field',
-  next: 'And while this field',
-};
-
 /** When a field or a section is shown, or an action offered: always, or while others have certain values. */
-export function ConditionEditor({ place, fields, words = SHOWN }: ConditionEditorProps) {
+export function ConditionEditor({ place, fields, words }: ConditionEditorProps) {
   const { definition, step } = useStudio();
+  const t = useWords();
   const [isAdding, setAdding] = useState(false);
   const asked = objectIn(definition, place);
   const paths = Object.keys(asked);
@@ -47,14 +43,18 @@ export function ConditionEditor({ place, fields, words = SHOWN }: ConditionEdito
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Condition</legend>
-      {paths.length === 0 ? <p className={styles.quiet}>{words.none}</p> : null}
+      <legend className={styles.legend}>{t('studio.condition.title')}</legend>
+      {paths.length === 0 ? <p className={styles.quiet}>{words?.none ?? t('studio.condition.always')}</p> : null}
       {paths.map((path) => (
         <Asked key={path} place={[...place, path]} path={path} field={fields.find((one) => one.path === path)} />
       ))}
       {isAdding ? (
         <Select
-          label={paths.length === 0 ? words.first : words.next}
+          label={
+            paths.length === 0
+              ? (words?.first ?? t('studio.condition.first'))
+              : (words?.next ?? t('studio.condition.next'))
+          }
           options={free.map(({ path, label }) => ({ value: path, label, description: path }))}
           value={null}
           onChange={add}
@@ -64,9 +64,9 @@ export function ConditionEditor({ place, fields, words = SHOWN }: ConditionEdito
           size="sm"
           icon={<Plus />}
           onPress={() => setAdding(true)}
-          why={free.length === 0 ? 'There is no other field to ask about.' : undefined}
+          why={free.length === 0 ? t('studio.condition.noOther') : undefined}
         >
-          Add a condition
+          {t('studio.condition.add')}
         </Button>
       )}
     </fieldset>
@@ -82,6 +82,7 @@ interface AskedProps {
 /** One field that is asked about, and the values for which the answer is yes. */
 function Asked({ place, path, field }: AskedProps) {
   const { definition, faults, step } = useStudio();
+  const t = useWords();
   const wanted = objectIn(definition, place.slice(0, -1))[path] ?? null;
   const values = (Array.isArray(wanted) ? (wanted as readonly Json[]) : [wanted]).map(written);
   const write = (next: readonly string[]): void => {
@@ -89,7 +90,7 @@ function Asked({ place, path, field }: AskedProps) {
     if (only === undefined) step({ kind: 'remove', place });
     else step({ kind: 'set', place, value: more.length === 0 ? only : [only, ...more] }, place.join('.'));
   };
-  const props = { label: `${field?.label ?? path} is`, error: faultsAt(faults, place) };
+  const props = { label: t('studio.condition.is', { field: field?.label ?? path }), error: faultsAt(faults, place) };
   return (
     <div className={styles.asked}>
       {field?.values ? (
@@ -103,7 +104,7 @@ function Asked({ place, path, field }: AskedProps) {
         <TagsField {...props} value={values} onChange={write} />
       )}
       <IconButton
-        label={`Remove the condition on ${field?.label ?? path}`}
+        label={t('studio.condition.remove', { field: field?.label ?? path })}
         icon={<X />}
         size="sm"
         onPress={() => step({ kind: 'remove', place })}

@@ -1,4 +1,5 @@
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { type Json, jsonAt, listIn, type Place, textIn } from './json.ts';
@@ -17,6 +18,7 @@ import { WidgetOptions } from './widget-options.tsx';
 /** The properties of a field of the form, or of its rows. */
 export function FieldPanel({ spot, place }: { spot: Extract<Spot, { kind: 'field' }>; place: Place }) {
   const { definition, offers } = useStudio();
+  const t = useWords();
   const offered = offeredField(offers, spot.field, spot.item);
   const beside = useFieldsBeside(spot);
   const widget = textIn(definition, [...place, 'widget']) || (offered?.widgets[0] ?? '');
@@ -26,14 +28,18 @@ export function FieldPanel({ spot, place }: { spot: Extract<Spot, { kind: 'field
     <>
       {offered ? (
         <p className={styles.note}>
-          {offered.description} {offered.isRequired ? 'The service takes nothing without it.' : ''}
+          {offered.description} {offered.isRequired ? t('studio.field.needed') : ''}
         </p>
       ) : null}
-      <TextPair place={[...place, 'label']} label="Label" />
-      <TextPair place={[...place, 'help']} label="Help" isOptional isLong />
+      <TextPair place={[...place, 'label']} label={t('studio.field.label')} />
+      <TextPair place={[...place, 'help']} label={t('studio.field.help')} isOptional isLong />
       {isForm ? <SectionOf place={place} /> : null}
       <WidgetOf place={place} spot={spot} widget={widget} />
-      <FlagProperty place={[...place, 'wide']} label="Full width" description={wordsAt([...place, 'wide'])} />
+      <FlagProperty
+        place={[...place, 'wide']}
+        label={t('studio.field.wide')}
+        description={wordsAt([...place, 'wide'])}
+      />
       <WidgetOptions widget={widget} place={[...place, 'options']} parts={offered?.parts ?? []} />
       {hasChoices ? (
         <ChoicesEditor place={[...place, 'choices']} values={offered.values ?? []} hasAlso={isForm} />
@@ -45,7 +51,7 @@ export function FieldPanel({ spot, place }: { spot: Extract<Spot, { kind: 'field
       {isForm ? (
         <WordsProperty
           place={[...place, 'called']}
-          label="Called in imported files"
+          label={t('studio.field.called')}
           description={wordsAt([...place, 'called'])}
         />
       ) : null}
@@ -57,10 +63,11 @@ export function FieldPanel({ spot, place }: { spot: Extract<Spot, { kind: 'field
 /** The section that a field stands in. */
 function SectionOf({ place }: { place: Place }) {
   const { definition, language, step } = useStudio();
+  const t = useWords();
   const sections = listIn(definition, SECTIONS);
   return (
     <Select
-      label="Section"
+      label={t('studio.field.section')}
       options={sections.map((section, index) => ({ value: `${index}`, label: textIn(section, ['title', language]) }))}
       value={`${place[2]}`}
       onChange={(next) => step(toSection(definition, place, Number(next)))}
@@ -77,6 +84,7 @@ interface WidgetOfProps {
 /** The widget of a field, of those that fit what it holds. What belonged to the former one goes, what the next one needs comes. */
 function WidgetOf({ place, spot, widget }: WidgetOfProps) {
   const { definition, offers, vocabulary, faults, step } = useStudio();
+  const t = useWords();
   const offered = offeredField(offers, spot.field, spot.item);
   const able = offered?.widgets ?? [];
   const names = able.includes(widget) ? able : [widget, ...able];
@@ -98,12 +106,12 @@ function WidgetOf({ place, spot, widget }: WidgetOfProps) {
   };
   return (
     <Select
-      label="Widget"
+      label={t('studio.field.widget')}
       description={quoted(vocabulary?.widgets[widget]?.description ?? '')}
       error={faultsAt(faults, [...place, 'widget'])}
       options={names.map((name) => ({
         value: name,
-        label: name === 'hidden' ? 'hidden (not shown, kept as it is)' : name,
+        label: name === 'hidden' ? t('studio.field.hidden') : name,
         description: quoted(vocabulary?.widgets[name]?.description ?? ''),
       }))}
       value={widget}

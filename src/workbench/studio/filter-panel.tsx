@@ -1,4 +1,5 @@
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { ChoicesEditor } from './choices-editor.tsx';
 import { jsonAt, type Place, textIn } from './json.ts';
 import { wordsAt } from './key-order.ts';
@@ -9,6 +10,7 @@ import { faultsAt, useStudio } from './studio-context.ts';
 /** The properties of a filter of the list. */
 export function FilterPanel({ place, parameter }: { place: Place; parameter: string }) {
   const { definition, offers } = useStudio();
+  const t = useWords();
   const offered = offers.filters.find((one) => one.parameter === parameter);
   const choices = jsonAt(definition, [...place, 'choices']);
   const source = jsonAt(definition, [...place, 'source']);
@@ -16,12 +18,12 @@ export function FilterPanel({ place, parameter }: { place: Place; parameter: str
   const days = offers.filters.filter((one) => one.isDate && one.parameter !== parameter);
   return (
     <>
-      <TextPair place={[...place, 'label']} label="Label" />
+      <TextPair place={[...place, 'label']} label={t('studio.field.label')} />
       {source !== undefined || (!isRange && choices === undefined) ? <SourceOf place={place} /> : null}
       {isRange ? (
         <PickProperty
           place={[...place, 'until']}
-          label="Parameter of the last day"
+          label={t('studio.filter.until')}
           description={wordsAt([...place, 'until'])}
           options={days.map((one) => one.parameter)}
         />
@@ -30,17 +32,17 @@ export function FilterPanel({ place, parameter }: { place: Place; parameter: str
         <>
           <PickProperty
             place={[...place, 'as']}
-            label="Shown as"
+            label={t('studio.column.kind')}
             description={wordsAt([...place, 'as'])}
             options={['tabs', 'import']}
-            none="a filter"
+            none={t('studio.filter.aFilter')}
           />
           <PickProperty
             place={[...place, 'watch']}
-            label="Home counts"
+            label={t('studio.filter.watch')}
             description={wordsAt([...place, 'watch'])}
             options={offered?.values ?? []}
-            none="nothing"
+            none={t('studio.value.nothing')}
           />
           <ChoicesEditor place={[...place, 'choices']} values={offered?.values ?? []} />
         </>
@@ -52,6 +54,7 @@ export function FilterPanel({ place, parameter }: { place: Place; parameter: str
 /** The list that the choices of a filter come from, and the properties by which it knows and names them. */
 function SourceOf({ place }: { place: Place }) {
   const { definition, vocabulary, faults, step } = useStudio();
+  const t = useWords();
   const sources = vocabulary?.sources ?? [];
   const id = textIn(definition, [...place, 'source']);
   const source = sources.find((one) => one.id === id);
@@ -64,14 +67,14 @@ function SourceOf({ place }: { place: Place }) {
   return (
     <>
       <Select
-        label="Choices from the list"
+        label={t('studio.filter.source')}
         error={faultsAt(faults, [...place, 'source'])}
         options={sources.map((one) => ({ value: one.id, label: one.id }))}
         value={id === '' ? null : id}
         onChange={choose}
       />
-      <PickProperty place={[...place, 'value']} label="Filled with" options={source?.parts ?? []} />
-      <PickProperty place={[...place, 'text']} label="Named by" options={source?.parts ?? []} />
+      <PickProperty place={[...place, 'value']} label={t('studio.filter.value')} options={source?.parts ?? []} />
+      <PickProperty place={[...place, 'text']} label={t('studio.filter.text')} options={source?.parts ?? []} />
     </>
   );
 }

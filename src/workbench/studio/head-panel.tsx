@@ -5,6 +5,7 @@ import { type HeadColumns, headColumns } from '../../engine/editor/head-columns.
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { jsonAt, listIn, type Place, textIn } from './json.ts';
 import { wordsAt } from './key-order.ts';
 import styles from './properties.module.css';
@@ -22,6 +23,7 @@ interface Column {
 /** The properties of the head of the editor: what names a thing, and the columns that tell what it is. */
 export function HeadPanel() {
   const { definition, language, offers } = useStudio();
+  const t = useWords();
   const title = textIn(definition, ['title']);
   const columns = listIn(definition, COLUMNS).map(
     (column): Column => ({
@@ -40,22 +42,17 @@ export function HeadPanel() {
   const names = offers.columns.filter(({ kinds }) => kinds.includes('text')).map(({ path }) => path);
   return (
     <>
-      <PickProperty place={['title']} label="Title" description={wordsAt(['title'])} options={names} />
+      <PickProperty place={['title']} label={t('studio.head.title')} description={wordsAt(['title'])} options={names} />
       <PickProperty
         place={[...HEAD, 'picture']}
-        label="Picture"
+        label={t('studio.head.picture')}
         description={wordsAt([...HEAD, 'picture'])}
         options={pictures.map(({ field, label }) => ({ value: field, label, description: field }))}
-        none="the first picture of the list"
+        none={t('studio.head.firstPicture')}
       />
-      <Chosen part="badges" label="Badges" shown={shown} free={free.filter(({ kind }) => BADGES.includes(kind))} />
-      <Chosen
-        part="line"
-        label="Second line"
-        shown={shown}
-        free={free.filter(({ kind }) => !NO_WORDS.includes(kind))}
-      />
-      <Chosen part="facts" label="Facts" shown={shown} free={free.filter(({ kind }) => kind !== 'image')} />
+      <Chosen part="badges" shown={shown} free={free.filter(({ kind }) => BADGES.includes(kind))} />
+      <Chosen part="line" shown={shown} free={free.filter(({ kind }) => !NO_WORDS.includes(kind))} />
+      <Chosen part="facts" shown={shown} free={free.filter(({ kind }) => kind !== 'image')} />
     </>
   );
 }
@@ -65,15 +62,16 @@ const NO_WORDS: readonly string[] = ['image', 'boolean'];
 
 interface ChosenProps {
   part: 'badges' | 'line' | 'facts';
-  label: string;
   shown: HeadColumns<Column>;
   /** Columns that the head does not show yet and that this part could. */
   free: readonly Column[];
 }
 
 /** The columns of one part of the head, in their order; the first change makes the choice one's own. */
-function Chosen({ part, label, shown, free }: ChosenProps) {
+function Chosen({ part, shown, free }: ChosenProps) {
   const { definition, faults, step } = useStudio();
+  const t = useWords();
+  const label = t(`studio.head.${part}`);
   const place: Place = [...HEAD, part];
   const isOwn = jsonAt(definition, place) !== undefined;
   const columns = shown[part];
@@ -87,30 +85,28 @@ function Chosen({ part, label, shown, free }: ChosenProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <p className={styles.quiet}>
-        {isOwn || part === 'facts' ? wordsAt(place) : 'Chosen from the columns of the list.'}
-      </p>
+      <p className={styles.quiet}>{isOwn || part === 'facts' ? wordsAt(place) : t('studio.head.fromColumns')}</p>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       <ul className={styles.entries} aria-label={label}>
         {columns.map((column, index) => (
           <li key={column.field} className={styles.entry}>
             <span className={styles.entryName}>{column.label}</span>
             <IconButton
-              label={`Move ${column.label} up`}
+              label={t('studio.head.up', { column: column.label })}
               icon={<ArrowUp />}
               size="xs"
               onPress={() => swap(index, -1)}
-              why={index === 0 ? 'It is the first one.' : undefined}
+              why={index === 0 ? t('studio.part.first') : undefined}
             />
             <IconButton
-              label={`Move ${column.label} down`}
+              label={t('studio.head.down', { column: column.label })}
               icon={<ArrowDown />}
               size="xs"
               onPress={() => swap(index, 1)}
-              why={index === columns.length - 1 ? 'It is the last one.' : undefined}
+              why={index === columns.length - 1 ? t('studio.part.last') : undefined}
             />
             <IconButton
-              label={`Take ${column.label} away`}
+              label={t('studio.head.take', { column: column.label })}
               icon={<X />}
               size="xs"
               onPress={() => write(fields.filter((field) => field !== column.field))}
@@ -120,7 +116,7 @@ function Chosen({ part, label, shown, free }: ChosenProps) {
       </ul>
       {others.length > 0 ? (
         <Select
-          label={`Add to ${label.toLowerCase()}`}
+          label={t(`studio.head.addTo.${part}`)}
           options={others.map((column) => ({ value: column.field, label: column.label, description: column.field }))}
           value={null}
           onChange={(field) => write([...fields, field])}
@@ -128,7 +124,7 @@ function Chosen({ part, label, shown, free }: ChosenProps) {
       ) : null}
       {isOwn && part !== 'facts' ? (
         <Button size="sm" icon={<RotateCcw />} onPress={() => step({ kind: 'remove', place })}>
-          As the columns have it
+          {t('studio.head.asColumns')}
         </Button>
       ) : null}
     </fieldset>

@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import { wordsAt } from './key-order.ts';
 import { NumberProperty, PickProperty, TextPair, WordsProperty } from './properties.tsx';
 import { useStudio } from './studio-context.ts';
@@ -7,27 +8,32 @@ const ORDER = ['list', 'order'];
 /** The properties of the list as a whole: search, order, length of its pages. */
 export function ListPanel() {
   const { offers } = useStudio();
+  const t = useWords();
   return (
     <>
-      <TextPair place={['list', 'search']} label="Words in the search field" isOptional />
+      <TextPair place={['list', 'search']} label={t('studio.list.search')} isOptional />
       <PickProperty
         place={[...ORDER, 'by']}
-        label="Ordered at first by"
+        label={t('studio.list.order')}
         description={wordsAt([...ORDER, 'by'])}
         options={offers.orders}
       />
       <PickProperty
         place={[...ORDER, 'direction']}
-        label="Direction"
+        label={t('studio.list.direction')}
         options={[
-          { value: 'asc', label: 'from A to Z, from the oldest' },
-          { value: 'desc', label: 'from Z to A, from the newest' },
+          { value: 'asc', label: t('studio.list.asc') },
+          { value: 'desc', label: t('studio.list.desc') },
         ]}
       />
-      <NumberProperty place={['list', 'pageSize']} label="Rows in a page" description={wordsAt(['list', 'pageSize'])} />
+      <NumberProperty
+        place={['list', 'pageSize']}
+        label={t('studio.list.pageSize')}
+        description={wordsAt(['list', 'pageSize'])}
+      />
       <WordsProperty
         place={['list', 'edit']}
-        label="Fields changed in the list"
+        label={t('studio.list.edit')}
         description={wordsAt(['list', 'edit'])}
         suggestions={offers.fields.map(({ path }) => path)}
       />

@@ -1,5 +1,7 @@
+import { Trans } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { OfferedField } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { isSamePlace, jsonAt, listIn, textIn } from './json.ts';
 import { newField } from './new-parts.ts';
 import styles from './parts-list.module.css';
@@ -10,6 +12,7 @@ import { useStudio } from './studio-context.ts';
 /** What the service takes nothing without, and neither the form shows nor a new one starts with: what it means, and both ways out. */
 export function MissingFields() {
   const { definition, faults, offers, select, step } = useStudio();
+  const t = useWords();
   const sections = listIn(definition, SECTIONS);
   const shown = sections.flatMap((section) => listIn(section, ['fields']).map((field) => textIn(field, ['field'])));
   const isShown = (path: string): boolean => shown.some((one) => one === path || one.startsWith(`${path}.`));
@@ -26,18 +29,21 @@ export function MissingFields() {
     select({ kind: 'field', field: offered.path });
   };
   return missing.map((offered) => (
-    <section key={offered.path} className={styles.missing} aria-label={`${offered.path} is missing`}>
+    <section
+      key={offered.path}
+      className={styles.missing}
+      aria-label={t('studio.missing.name', { field: offered.path })}
+    >
       <p className={styles.words}>
-        <code>{offered.path}</code> is required by the API and no section shows it: give it a start value, or add it
-        again.
+        <Trans t={t} i18nKey="studio.missing.words" components={{ code: <code /> }} values={{ field: offered.path }} />
       </p>
       {jsonAt(definition, ['form', 'initial', offered.path]) === undefined ? null : (
-        <p className={styles.words}>The start value is not one that the service takes.</p>
+        <p className={styles.words}>{t('studio.missing.refused')}</p>
       )}
       <StartValue offered={offered} />
       <div>
         <Button size="sm" onPress={() => add(offered)}>
-          Add the field
+          {t('studio.missing.add')}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NewPages, OfferedPage } from '../protocol.ts';
 import { readNewPages } from '../server-calls.ts';
+import { useWords } from '../words.ts';
 import { NewPageForm, type NewPageFormProps } from './new-page-form.tsx';
 import styles from './parts-list.module.css';
 
@@ -12,6 +13,7 @@ export type NewPageDialogProps = Pick<NewPageFormProps, 'onClose' | 'onMade'>;
 
 /** Makes a page of what the contract has and no definition uses: first what of, then what it is called and where it stands. */
 export function NewPageDialog({ onClose, onMade }: NewPageDialogProps) {
+  const t = useWords();
   const offered = useNewPages();
   const [chosen, setChosen] = useState<OfferedPage>();
   if (offered.pages && chosen)
@@ -27,12 +29,12 @@ export function NewPageDialog({ onClose, onMade }: NewPageDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="New definition"
+      title={t('studio.pages.title')}
       size="md"
-      actions={<Button onPress={onClose}>Cancel</Button>}
+      actions={<Button onPress={onClose}>{t('studio.save.cancel')}</Button>}
     >
       {offered.problem === undefined ? null : <p role="alert">{offered.problem}</p>}
-      {offered.pages ? <Choice pages={offered.pages} onChoose={setChosen} /> : <p>Looking through the contract…</p>}
+      {offered.pages ? <Choice pages={offered.pages} onChoose={setChosen} /> : <p>{t('studio.pages.looking')}</p>}
     </Dialog>
   );
 }
@@ -49,34 +51,31 @@ function useNewPages(): Partial<NewPages> & { landings: readonly string[]; probl
   return offered;
 }
 
-const kinds = { settings: 'Settings', list: 'List' };
-
 /** What the contract has and no definition uses. */
 function Choice({ pages, onChoose }: { pages: readonly OfferedPage[]; onChoose(page: OfferedPage): void }) {
+  const t = useWords();
   const [word, setWord] = useState('');
   const sought = word.trim().toLowerCase();
   const found = pages.filter(({ operation, summary, kind }) =>
-    `${operation} ${summary} ${kinds[kind]}`.toLowerCase().includes(sought),
+    `${operation} ${summary} ${t(`studio.pages.${kind}`)}`.toLowerCase().includes(sought),
   );
   return (
     <>
-      <TextField label="Find" value={word} onChange={setWord} autoFocus autoComplete="off" />
-      <ul className={styles.offers} aria-label="What no definition uses">
+      <TextField label={t('studio.add.find')} value={word} onChange={setWord} autoFocus autoComplete="off" />
+      <ul className={styles.offers} aria-label={t('studio.pages.unused')}>
         {found.map((page) => (
           <li key={page.operation}>
             <button type="button" className={styles.offer} onClick={() => onChoose(page)}>
               <span className={styles.offerHead}>
                 <code>{page.operation}</code>
-                <span className={styles.about}>{kinds[page.kind]}</span>
+                <span className={styles.about}>{t(`studio.pages.${page.kind}`)}</span>
               </span>
               <span className={styles.about}>{page.summary}</span>
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 ? (
-        <p className={styles.about}>The contract has nothing of this kind without a form.</p>
-      ) : null}
+      {found.length === 0 ? <p className={styles.about}>{t('studio.pages.nothing')}</p> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Fault, NewPage, OfferedPage, Words } from '../protocol.ts';
 import { createPage, RefusedError } from '../server-calls.ts';
+import { useWords } from '../words.ts';
 import { isWithin, type Place } from './json.ts';
 import { valuesAt, wordsAt } from './key-order.ts';
 import styles from './properties.module.css';
@@ -27,6 +28,7 @@ const NAVIGATION = '\u0000navigation';
 
 /** What a new page is called in both languages, and where it stands. What the check refuses of it is told beside it. */
 export function NewPageForm({ page, landings, onClose, onMade, onBack }: NewPageFormProps) {
+  const t = useWords();
   const [answers, setAnswers] = useState(() => firstAnswers(page, landings));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -50,13 +52,13 @@ export function NewPageForm({ page, landings, onClose, onMade, onBack }: NewPage
     <Dialog
       isOpen
       onClose={onClose}
-      title={isList ? 'New list' : 'New settings'}
+      title={t(isList ? 'studio.pages.newList' : 'studio.pages.newSettings')}
       size="md"
       actions={
         <>
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t('studio.pages.back')}</Button>
           <Button type="filled" isSubmit form={id} isPending={isMaking}>
-            Make it
+            {t('studio.pages.make')}
           </Button>
         </>
       }
@@ -85,6 +87,7 @@ interface QuestionsProps extends Pick<NewPageFormProps, 'page' | 'landings'> {
 
 function Questions({ page, landings, answers, faults, setAnswers }: QuestionsProps) {
   const vocabulary = useVocabulary();
+  const t = useWords();
   const isList = page.kind === 'list';
   const { labels, landing, name } = answers;
   const change = (next: Partial<NewPage>): void => setAnswers({ ...answers, ...next });
@@ -92,7 +95,7 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
   return (
     <>
       <Pair
-        label={isList ? 'One of them' : 'What they are called'}
+        label={t(isList ? 'studio.definition.one' : 'studio.pages.called')}
         isFirst
         words={labels.one}
         faults={faults}
@@ -101,7 +104,7 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
       />
       {isList ? (
         <Pair
-          label="Several of them"
+          label={t('studio.definition.many')}
           words={labels.many}
           faults={faults}
           place={['labels', 'many']}
@@ -109,10 +112,10 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
         />
       ) : (
         <Select
-          label="Where they stand"
+          label={t('studio.pages.where')}
           options={[
-            ...landings.map((path) => ({ value: path, label: `on the page ${path}` })),
-            { value: NAVIGATION, label: 'in the navigation' },
+            ...landings.map((path) => ({ value: path, label: t('studio.pages.onPage', { path }) })),
+            { value: NAVIGATION, label: t('studio.pages.inNavigation') },
           ]}
           value={landing ?? NAVIGATION}
           onChange={(next) => setAnswers(movedTo(answers, next === NAVIGATION ? undefined : next))}
@@ -120,7 +123,7 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
       )}
       {landing === undefined ? (
         <Select
-          label="Group of the navigation"
+          label={t('studio.definition.area')}
           options={valuesAt(['area']).map((area) => ({ value: area, label: area }))}
           value={answers.area}
           error={told('area')}
@@ -128,20 +131,20 @@ function Questions({ page, landings, answers, faults, setAnswers }: QuestionsPro
         />
       ) : null}
       <Select
-        label="Icon"
+        label={t('studio.definition.icon')}
         options={(vocabulary?.icons ?? []).map((icon) => ({ value: icon, label: icon }))}
         value={answers.icon}
         error={told('icon')}
         onChange={(icon) => change({ icon })}
       />
       <TextField
-        label="Address in the console"
+        label={t('studio.pages.address')}
         value={answers.address}
         error={told('paths')}
         onChange={(address) => change({ address })}
       />
       <TextField
-        label="Name of the file"
+        label={t('studio.pages.file')}
         description={wordsAt(['name'])}
         value={name}
         error={told('name')}
@@ -165,12 +168,13 @@ interface PairProps {
 }
 
 function Pair({ label, words, faults, place, isFirst = false, onChange }: PairProps) {
+  const t = useWords();
   return (
     <div className={styles.pair}>
       {(['en', 'sv'] as const).map((language) => (
         <TextField
           key={language}
-          label={`${label}, ${language === 'en' ? 'English' : 'Swedish'}`}
+          label={t(`studio.pair.${language}`, { label })}
           value={words[language]}
           autoFocus={isFirst && language === 'en'}
           error={faultsAt(faults, [...place, language])}

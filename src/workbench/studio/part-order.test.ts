@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { applyStep } from './definition-steps.ts';
 import type { JsonObject } from './json.ts';
@@ -32,8 +33,8 @@ it('a field goes to the end of another section', () => {
 });
 
 it('the last field of a section stays', () => {
-  expect(whyKept(team, placeIn(team, field('extIds')))).toContain('A section needs a field');
-  expect(whyKept(team, placeIn(team, field('gender')))).toBeUndefined();
+  expect(whyKept(team, placeIn(team, field('extIds')), i18next.t)).toContain('A section needs a field');
+  expect(whyKept(team, placeIn(team, field('gender')), i18next.t)).toBeUndefined();
 });
 
 it('a part that is dropped comes before or behind another of its kind, and a field into a section', () => {

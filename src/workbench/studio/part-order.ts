@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Step } from './definition-steps.ts';
 import { isSamePlace, type JsonObject, listIn, type Place } from './json.ts';
 import { placeOf, SECTIONS, type Spot } from './spots.ts';
@@ -46,10 +47,10 @@ export function toSection(definition: JsonObject, place: Place, section: number)
 const OPTIONAL: readonly unknown[] = ['filters', 'actions', 'links'];
 
 /** What stands in the way of removing a part; undefined where nothing does. */
-export function whyKept(definition: JsonObject, place: Place): string | undefined {
+export function whyKept(definition: JsonObject, place: Place, t: TFunction): string | undefined {
   const list = place.slice(0, -1);
   const key = list.at(-1);
   if (OPTIONAL.includes(key) || listIn(definition, list).length > 1) return undefined;
-  if (key === 'fields') return 'A section needs a field: add another first, or remove the section.';
-  return key === 'columns' ? 'A list needs a column: add another first.' : 'It is the last one: add another first.';
+  if (key === 'fields') return t('studio.part.keepField');
+  return t(key === 'columns' ? 'studio.part.keepColumn' : 'studio.part.keepLast');
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowUp, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useWords } from '../words.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { ColumnPanel } from './column-panel.tsx';
 import { DefinitionPanel } from './definition-panel.tsx';
@@ -17,21 +18,10 @@ import { SectionPanel } from './section-panel.tsx';
 import { isWhole, keyOf, nameOf, placeOf, type Spot } from './spots.ts';
 import { faultsAt, useStudio } from './studio-context.ts';
 
-const kinds = {
-  definition: 'Definition',
-  list: 'List',
-  head: 'Head of the editor',
-  section: 'Section',
-  field: 'Field',
-  column: 'Column',
-  filter: 'Filter',
-  action: 'Action',
-  link: 'Link',
-};
-
 /** The properties of what is selected. */
 export function PartPanel({ spot }: { spot: Spot }) {
   const { definition, language, faults, select, step } = useStudio();
+  const t = useWords();
   const place = placeOf(definition, spot);
   if (!place) return null;
   const press = (event: KeyboardEvent): void => {
@@ -47,13 +37,13 @@ export function PartPanel({ spot }: { spot: Spot }) {
     <div className={styles.part} onKeyDown={press}>
       <div className={styles.head}>
         <Button type="regular-no-border" size="xs" icon={<ArrowLeft />} onPress={() => select(undefined)}>
-          All parts
+          {t('studio.parts.all')}
         </Button>
         <Controls spot={spot} place={place} />
       </div>
       <div>
         <p className={styles.kind}>
-          {kinds[spot.kind]} <code>{keyOf(spot)}</code>
+          {t(`studio.part.${spot.kind}`)} <code>{keyOf(spot)}</code>
         </p>
         <h2 tabIndex={-1} className={styles.title}>
           {nameOf(definition, spot, language)}
@@ -91,6 +81,7 @@ function Told({ told }: { place: Place; told: string | undefined }) {
 /** The buttons that move a part and take it away. */
 function Controls({ spot, place }: { spot: Spot; place: Place }) {
   const { definition, select, step } = useStudio();
+  const t = useWords();
   if (isWhole(spot)) return null;
   const move = (by: -1 | 1) => moveStep(definition, place, by);
   const go = (by: -1 | 1): void => {
@@ -100,24 +91,24 @@ function Controls({ spot, place }: { spot: Spot; place: Place }) {
   return (
     <div className={styles.controls}>
       <IconButton
-        label="Move up (Alt+↑)"
+        label={t('studio.part.up')}
         icon={<ArrowUp />}
         size="sm"
         onPress={() => go(-1)}
-        why={move(-1) ? undefined : 'It is the first one.'}
+        why={move(-1) ? undefined : t('studio.part.first')}
       />
       <IconButton
-        label="Move down (Alt+↓)"
+        label={t('studio.part.down')}
         icon={<ArrowDown />}
         size="sm"
         onPress={() => go(1)}
-        why={move(1) ? undefined : 'It is the last one.'}
+        why={move(1) ? undefined : t('studio.part.last')}
       />
       <IconButton
-        label="Remove"
+        label={t('studio.part.remove')}
         icon={<Trash2 />}
         size="sm"
-        why={whyKept(definition, place)}
+        why={whyKept(definition, place, t)}
         onPress={() => {
           step({ kind: 'remove', place });
           select(undefined);

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useWords } from '../words.ts';
 import { AddDialog, type Adding } from './add-dialog.tsx';
 import { type JsonObject, jsonAt, listIn, type Place, textIn } from './json.ts';
 import { MissingFields } from './missing-fields.tsx';
@@ -26,6 +27,7 @@ import { faultsAt, useStudio } from './studio-context.ts';
 export function PartsList() {
   const { definition, select, step } = useStudio();
   const [adding, setAdding] = useState<Adding>();
+  const t = useWords();
   const hasList = jsonAt(definition, ['list']) !== undefined;
   const sections = listIn(definition, SECTIONS);
   const names = sections.map((section) => textIn(section, ['name']));
@@ -37,28 +39,30 @@ export function PartsList() {
   return (
     <div className={styles.parts}>
       <MissingFields />
-      <Part spot={{ kind: 'definition' }} prefix="All of it" />
+      <Part spot={{ kind: 'definition' }} prefix={t('studio.parts.whole')} />
       {hasList ? (
-        <Group title="List">
-          <Part spot={{ kind: 'list' }} prefix="Search and order" />
-          <h4 className={styles.lesser}>Columns</h4>
+        <Group title={t('studio.parts.listTitle')}>
+          <Part spot={{ kind: 'list' }} prefix={t('studio.parts.searchAndOrder')} />
+          <h4 className={styles.lesser}>{t('studio.parts.columns')}</h4>
           {listIn(definition, COLUMNS).map((column) => (
             <Part key={textIn(column, ['field'])} spot={{ kind: 'column', field: textIn(column, ['field']) }} />
           ))}
-          <Add onPress={() => setAdding({ kind: 'column' })}>Add a column</Add>
-          <h4 className={styles.lesser}>Filters</h4>
+          <Add onPress={() => setAdding({ kind: 'column' })}>{t('studio.add.column')}</Add>
+          <h4 className={styles.lesser}>{t('studio.parts.filters')}</h4>
           {listIn(definition, FILTERS).map((filter) => (
             <Part
               key={textIn(filter, ['parameter'])}
               spot={{ kind: 'filter', parameter: textIn(filter, ['parameter']) }}
             />
           ))}
-          <Add onPress={() => setAdding({ kind: 'filter' })}>Add a filter</Add>
+          <Add onPress={() => setAdding({ kind: 'filter' })}>{t('studio.add.filter')}</Add>
         </Group>
       ) : null}
       {sections.length > 0 ? (
-        <Group title="Form">
-          {placeOf(definition, { kind: 'head' }) ? <Part spot={{ kind: 'head' }} prefix="Head of the editor" /> : null}
+        <Group title={t('studio.parts.formTitle')}>
+          {placeOf(definition, { kind: 'head' }) ? (
+            <Part spot={{ kind: 'head' }} prefix={t('studio.parts.head')} />
+          ) : null}
           {sections.map((section, index) => (
             <div key={names[index]} className={styles.section}>
               <Part spot={{ kind: 'section', name: names[index] ?? '' }} />
@@ -67,15 +71,15 @@ export function PartsList() {
                   <Part key={textIn(field, ['field'])} spot={{ kind: 'field', field: textIn(field, ['field']) }} />
                 ))}
                 <Add
-                  label={`Add a field to ${textIn(section, ['title', 'en'])}`}
+                  label={t('studio.parts.addFieldTo', { section: textIn(section, ['title', 'en']) })}
                   onPress={() => setAdding({ kind: 'field', section: index })}
                 >
-                  Add a field
+                  {t('studio.add.field')}
                 </Add>
               </div>
             </div>
           ))}
-          <Add onPress={addSection}>Add a section</Add>
+          <Add onPress={addSection}>{t('studio.add.section')}</Add>
         </Group>
       ) : null}
       <Ways />
@@ -87,6 +91,7 @@ export function PartsList() {
 /** What can be done to a thing, and where one goes from it. */
 function Ways() {
   const { definition, select, step } = useStudio();
+  const t = useWords();
   const [actions, links] = [listIn(definition, ACTIONS), listIn(definition, LINKS)];
   const names = actions.map((action) => textIn(action, ['name']));
   const add = (list: Place, length: number, value: JsonObject, spot: Spot): void => {
@@ -102,15 +107,15 @@ function Ways() {
     add(LINKS, links.length, link, { kind: 'link', path: textIn(link, ['path']) });
   };
   return (
-    <Group title="Actions and links">
+    <Group title={t('studio.parts.ways')}>
       {names.map((name) => (
         <Part key={name} spot={{ kind: 'action', name }} />
       ))}
-      <Add onPress={addAction}>Add an action</Add>
+      <Add onPress={addAction}>{t('studio.add.action')}</Add>
       {links.map((link) => (
         <Part key={textIn(link, ['path'])} spot={{ kind: 'link', path: textIn(link, ['path']) }} />
       ))}
-      <Add onPress={addLink}>Add a link</Add>
+      <Add onPress={addLink}>{t('studio.add.link')}</Add>
     </Group>
   );
 }

@@ -2,6 +2,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OfferedField } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { type Json, jsonAt, type Place, typedValue, written } from './json.ts';
 import { JsonProperty } from './properties.tsx';
 import { faultsAt, useStudio } from './studio-context.ts';
@@ -28,13 +29,14 @@ export interface PlainValueProps {
 export function PlainValue(props: PlainValueProps) {
   const { label, place, offered, isOptional = false, empty, description } = props;
   const { definition, faults, step } = useStudio();
+  const t = useWords();
   const value = jsonAt(definition, place);
   const set = (next: Json | undefined): void =>
     step(next === undefined ? { kind: 'remove', place } : { kind: 'set', place, value: next }, place.join('.'));
   const shared = { label, description, error: faultsAt(faults, place) };
   if (offered.values && offered.kind !== 'array') {
     const options = [
-      ...(isOptional ? [{ value: NONE, label: 'nothing' }] : []),
+      ...(isOptional ? [{ value: NONE, label: t('studio.value.nothing') }] : []),
       ...(empty === undefined ? [] : [{ value: EMPTY, label: empty }]),
       ...offered.values.map((one) => ({ value: one, label: one })),
     ];

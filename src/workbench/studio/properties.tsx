@@ -6,6 +6,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useWords } from '../words.ts';
 import { type Json, jsonAt, listIn, type Place, textIn } from './json.ts';
 import styles from './properties.module.css';
 import { faultsAt, useStudio } from './studio-context.ts';
@@ -38,6 +39,7 @@ export interface TextPairProps extends PropertyProps {
 /** A text in both languages, side by side. One that may be left out is removed once both are empty. */
 export function TextPair({ place, label, isOptional = false, isLong = false }: TextPairProps) {
   const { definition, faults, step } = useStudio();
+  const t = useWords();
   const texts = { en: textIn(definition, [...place, 'en']), sv: textIn(definition, [...place, 'sv']) };
   const whole = jsonAt(definition, place);
   const Written = isLong ? TextArea : TextField;
@@ -53,7 +55,7 @@ export function TextPair({ place, label, isOptional = false, isLong = false }: T
       {(['en', 'sv'] as const).map((language) => (
         <Written
           key={language}
-          label={`${label}, ${language === 'en' ? 'English' : 'Swedish'}`}
+          label={t(`studio.pair.${language}`, { label })}
           value={texts[language]}
           error={faultsAt(faults, [...place, language])}
           onChange={(text) => write(language, text)}
@@ -147,10 +149,11 @@ export function WordsProperty({
 /** What has no control of its own, as JSON: taken over once it can be read. */
 export function JsonProperty({ place, label, description }: PropertyProps) {
   const { value, error, set } = useProperty(place);
+  const t = useWords();
   const [written, setWritten] = useState<string>();
   const shown = value === undefined ? '' : JSON.stringify(value);
   const problem =
-    written === undefined || written.trim() === '' || isJson(written) ? undefined : 'This is no JSON yet.';
+    written === undefined || written.trim() === '' || isJson(written) ? undefined : t('studio.value.noJson');
   return (
     <TextArea
       {...{ label, description }}

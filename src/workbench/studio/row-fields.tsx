@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { OfferedField } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { listIn, type Place, textIn } from './json.ts';
 import { newField } from './new-parts.ts';
 import styles from './properties.module.css';
@@ -17,6 +18,7 @@ export interface RowFieldsProps {
 /** The fields that each row of a list shows: each leads to its own properties. */
 export function RowFields({ field, place, items }: RowFieldsProps) {
   const { definition, faults, language, select, step } = useStudio();
+  const t = useWords();
   const shown = listIn(definition, place);
   const paths = shown.map((one) => textIn(one, ['field']));
   const free = items.filter(({ path }) => !paths.includes(path));
@@ -29,7 +31,7 @@ export function RowFields({ field, place, items }: RowFieldsProps) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Fields of each row</legend>
+      <legend className={styles.legend}>{t('studio.rows.title')}</legend>
       {problem ? <p className={styles.problem}>{problem}</p> : null}
       {shown.map((one, index) => (
         <Button key={paths[index]} size="sm" onPress={() => select({ kind: 'field', field, item: paths[index] })}>
@@ -38,7 +40,7 @@ export function RowFields({ field, place, items }: RowFieldsProps) {
       ))}
       {free.length > 0 ? (
         <Select
-          label="Add a field of each row"
+          label={t('studio.rows.add')}
           options={free.map(({ path, description }) => ({ value: path, label: path, description }))}
           value={null}
           onChange={add}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../words.ts';
 import { differenceOf, type Line, signs } from './difference.ts';
 import { readDefinition } from './json.ts';
 import { printDefinition } from './print-definition.ts';
@@ -17,6 +18,7 @@ export interface SaveDialogProps {
 
 /** Shows what a save changes in the file, line for line, before it does. */
 export function SaveDialog({ name, before, after, onClose, onSave }: SaveDialogProps) {
+  const t = useWords();
   const definition = readDefinition(after);
   const lines = definition ? differenceOf(before, printDefinition(definition)) : [];
   const count = (kind: Line['kind']): number => lines.filter((line) => line.kind === kind).length;
@@ -24,20 +26,18 @@ export function SaveDialog({ name, before, after, onClose, onSave }: SaveDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Save forms/${name}.json`}
+      title={t('studio.save.title', { file: `forms/${name}.json` })}
       size="lg"
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('studio.save.cancel')}</Button>
           <Button type="filled" onPress={onSave} autoFocus>
-            Write the file
+            {t('studio.save.write')}
           </Button>
         </>
       }
     >
-      <p className={styles.count}>
-        Lines written: {count('added')}, lines removed: {count('removed')}. All others stay as they are.
-      </p>
+      <p className={styles.count}>{t('studio.save.lines', { added: count('added'), removed: count('removed') })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre className={styles.lines} tabIndex={0}>
         {lines.map((line) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { objectIn, type Place } from './json.ts';
 import { firstValue } from './new-parts.ts';
 import { PlainValue } from './plain-value.tsx';
@@ -13,6 +14,7 @@ import { useLabelOf } from './use-label-of.ts';
 /** The values that an action saves, by property: whole properties, each with a value that the contract allows. */
 export function SavedValues({ place }: { place: Place }) {
   const { definition, offers, step } = useStudio();
+  const t = useWords();
   const labelOf = useLabelOf();
   const [isAdding, setAdding] = useState(false);
   const set = Object.keys(objectIn(definition, place));
@@ -25,18 +27,18 @@ export function SavedValues({ place }: { place: Place }) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Saves</legend>
-      {set.length === 0 ? <p className={styles.quiet}>No values.</p> : null}
+      <legend className={styles.legend}>{t('studio.saved.title')}</legend>
+      {set.length === 0 ? <p className={styles.quiet}>{t('studio.saved.none')}</p> : null}
       {set.map((path) => (
         <div key={path} className={styles.asked}>
           <PlainValue
-            label={`${labelOf(path)} becomes`}
+            label={t('studio.saved.becomes', { field: labelOf(path) })}
             place={[...place, path]}
             offered={fields.find((one) => one.path === path) ?? { kind: 'unknown' }}
-            empty="empty"
+            empty={t('studio.value.empty')}
           />
           <IconButton
-            label={`Save nothing in ${labelOf(path)}`}
+            label={t('studio.saved.without', { field: labelOf(path) })}
             icon={<X />}
             size="sm"
             onPress={() => step({ kind: 'remove', place: [...place, path] })}
@@ -45,7 +47,7 @@ export function SavedValues({ place }: { place: Place }) {
       ))}
       {isAdding ? (
         <Select
-          label="Save a value in"
+          label={t('studio.saved.saveIn')}
           options={free.map(({ path }) => ({ value: path, label: labelOf(path), description: path }))}
           value={null}
           onChange={add}
@@ -55,9 +57,9 @@ export function SavedValues({ place }: { place: Place }) {
           size="sm"
           icon={<Plus />}
           onPress={() => setAdding(true)}
-          why={free.length === 0 ? 'There is no other property.' : undefined}
+          why={free.length === 0 ? t('studio.saved.noOther') : undefined}
         >
-          Add a value
+          {t('studio.saved.add')}
         </Button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../words.ts';
 import { headingIn, useKeptFocus } from './kept-focus.ts';
 import { OtherFaults } from './other-faults.tsx';
 import { PartPanel } from './part-panel.tsx';
@@ -10,6 +11,7 @@ import styles from './studio-pane.module.css';
 /** Beside the live form and list: the properties of what is selected, or all parts to select one from. `focusCount` rises when the focus is wanted here. */
 export function StudioPane({ focusCount }: { focusCount: number }) {
   const { definition, selected } = useStudio();
+  const t = useWords();
   const place = selected && placeOf(definition, selected);
   const shown = place && selected;
   const pane = useRef<HTMLElement>(null);
@@ -23,7 +25,7 @@ export function StudioPane({ focusCount }: { focusCount: number }) {
     <aside
       ref={pane}
       className={styles.pane}
-      aria-label="Properties"
+      aria-label={t('studio.parts.properties')}
       data-region="properties"
       data-part-shown={shown ? '' : undefined}
       onScroll={({ currentTarget }) => {

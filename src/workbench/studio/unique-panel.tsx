@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../words.ts';
 import { jsonAt, listIn, objectIn, type Place, textIn } from './json.ts';
 import { wordsAt } from './key-order.ts';
 import styles from './properties.module.css';
@@ -16,6 +17,7 @@ const NONE = '\u0000none';
 /** The value that no other may have, and by which parameters of the list the one that has it is found. */
 export function UniquePanel() {
   const { definition, faults, offers, step } = useStudio();
+  const t = useWords();
   const labelOf = useLabelOf();
   const shown = listIn(definition, SECTIONS).flatMap((section) => listIn(section, ['fields']));
   const fields = shown
@@ -41,12 +43,12 @@ export function UniquePanel() {
   if (shown.length === 0 || jsonAt(definition, ['list']) === undefined) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>No two alike</legend>
+      <legend className={styles.legend}>{t('studio.unique.title')}</legend>
       <Select
-        label="Value that no other may have"
+        label={t('studio.unique.field')}
         description={wordsAt(UNIQUE)}
         error={faultsAt(faults, [...UNIQUE, 'field'])}
-        options={[{ value: NONE, label: 'none' }, ...fields]}
+        options={[{ value: NONE, label: t('studio.unique.none') }, ...fields]}
         value={written ? textIn(definition, [...UNIQUE, 'field']) : NONE}
         onChange={choose}
       />
@@ -56,18 +58,22 @@ export function UniquePanel() {
           {asked.length === 0 ? <p className={styles.problem}>{faultsAt(faults, PARAMETERS)}</p> : null}
           {asked.map((parameter) => (
             <div key={parameter} className={styles.asked}>
-              <PickProperty place={[...PARAMETERS, parameter]} label={`${parameter} is filled with`} options={fields} />
+              <PickProperty
+                place={[...PARAMETERS, parameter]}
+                label={t('studio.unique.filledWith', { parameter })}
+                options={fields}
+              />
               <IconButton
-                label={`Ask without ${parameter}`}
+                label={t('studio.unique.without', { parameter })}
                 icon={<X />}
                 size="sm"
                 onPress={() => step({ kind: 'remove', place: [...PARAMETERS, parameter] })}
-                why={asked.length === 1 ? 'It is the only one by which it is found.' : undefined}
+                why={asked.length === 1 ? t('studio.unique.onlyOne') : undefined}
               />
             </div>
           ))}
           <Select
-            label="Ask by another parameter"
+            label={t('studio.unique.another')}
             options={free.map(({ parameter, holds }) => ({ value: parameter, label: parameter, description: holds }))}
             value={null}
             onChange={(parameter) =>

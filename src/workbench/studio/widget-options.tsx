@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import { isJsonObject, type Json, jsonAt, objectIn, type Place, textIn } from './json.ts';
 import { quoted } from './key-order.ts';
 import { wordsOf } from './new-parts.ts';
@@ -25,6 +26,7 @@ export interface WidgetOptionsProps {
 /** The options of a widget, drawn from their schema. */
 export function WidgetOptions({ widget, place, parts }: WidgetOptionsProps) {
   const { vocabulary } = useStudio();
+  const t = useWords();
   const schema = vocabulary?.widgets[widget]?.options as Json | undefined;
   const options = Object.entries(objectIn(schema, ['properties']));
   const required = jsonAt(schema, ['required']);
@@ -34,13 +36,13 @@ export function WidgetOptions({ widget, place, parts }: WidgetOptionsProps) {
     <WidgetOption
       key={`${widget} ${name}`}
       place={[...place, name]}
-      label={isRequired(name) ? `${wordsOf(name)} (needed)` : wordsOf(name)}
+      label={isRequired(name) ? t('studio.widget.needed', { option: wordsOf(name) }) : wordsOf(name)}
       {...{ schema: one, holder: place, isRequired: isRequired(name), parts }}
     />
   ));
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Options of the widget</legend>
+      <legend className={styles.legend}>{t('studio.widget.options')}</legend>
       {drawn}
     </fieldset>
   );
@@ -57,10 +59,11 @@ interface OptionProps {
 }
 
 function WidgetOption({ schema, place, holder, label, isRequired, parts }: OptionProps) {
+  const t = useWords();
   const names = useNames(textIn(schema, ['names']), holder, parts);
   const description = quoted(textIn(schema, ['description']));
   const props = { place, label, description };
-  const none = isRequired ? undefined : 'left out';
+  const none = isRequired ? undefined : t('studio.widget.leftOut');
   const values = jsonAt(schema, ['enum']);
   if (names) return <PickProperty {...props} options={names} none={none} />;
   if (Array.isArray(values)) return <PickProperty {...props} options={values.map(String)} none={none} />;
