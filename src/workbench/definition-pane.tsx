@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styles from './definition-pane.module.css';
 import { told } from './json/fault-text.ts';
 import { JsonEditor, type JsonEditorHandle } from './json/json-editor.tsx';
+import { useLook } from './look.ts';
 import type { Fault } from './protocol.ts';
 import type { FormText } from './use-form-text.ts';
 import { useWords } from './words.ts';
@@ -17,7 +18,7 @@ export interface DefinitionPaneProps {
 /** The JSON of a definition with its faults. */
 export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
   const t = useWords();
-  const keys = t('studio.json.keys');
+  const { studio } = useLook();
   const editor = useRef<JsonEditorHandle>(null);
   const faults = form.compilation?.faults ?? [];
   return (
@@ -26,9 +27,8 @@ export function DefinitionPane({ name, form, onFault }: DefinitionPaneProps) {
         <span className={styles.name}>JSON</span>
       </div>
       <JsonEditor
-        key={keys}
+        key={studio}
         ref={editor}
-        keys={keys}
         label={`forms/${name}.json`}
         text={form.text}
         faults={faults}

@@ -95,6 +95,7 @@ function show(): void {
   const { theme } = current;
   if (i18next.language !== language) void i18next.changeLanguage(language);
   document.documentElement.lang = language;
+  document.title = i18next.t('studio.bar.workbench', { lng: current.studio });
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

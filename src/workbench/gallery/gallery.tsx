@@ -8,10 +8,11 @@ import { widgetForm, widgetNames } from './sample-entity.ts';
 
 /** Every widget of the table in every state, in real forms over lists in memory. Needs a query client, the active site and texts around it. */
 export function WidgetGallery() {
+  const { t } = useTranslation();
   return (
     <div className={styles.gallery}>
-      <h1 className={styles.title}>Widgets</h1>
-      <nav aria-label="Widgets">
+      <h1 className={styles.title}>{t('studio.gallery.widgets')}</h1>
+      <nav aria-label={t('studio.gallery.widgets')}>
         <ul className={styles.names}>
           {widgetNames.map((name) => (
             <li key={name}>
@@ -33,7 +34,7 @@ const ignore = () => undefined;
 
 /** One widget's states: a form of its own, with the value that it holds under it. */
 export function WidgetStates({ name }: { name: WidgetName }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = i18n.language === 'sv' ? 'sv' : 'en';
   const { entity, start, faults } = useMemo(() => widgetForm(name), [name]);
   const [session] = useState(() => recordSession(entity.form, start));
@@ -53,7 +54,7 @@ export function WidgetStates({ name }: { name: WidgetName }) {
         onRefuse={ignore}
       />
       <details className={styles.values}>
-        <summary>What the form holds</summary>
+        <summary>{t('studio.gallery.holds')}</summary>
         <pre>{JSON.stringify(values, null, 2)}</pre>
       </details>
     </div>

@@ -3,10 +3,12 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Fault } from '../protocol.ts';
+import { useWords } from '../words.ts';
 import { told } from './fault-text.ts';
 import styles from './json-editor.module.css';
 import { languageOf } from './json-language.ts';
 import { lookAndKeys } from './look-and-keys.ts';
+import { phrasesOf } from './phrases.ts';
 import { changeBetween } from './text-change.ts';
 
 /** What can be asked of the editor from outside. */
@@ -18,8 +20,6 @@ export interface JsonEditorHandle {
 /** Props of {@link JsonEditor}. */
 export interface JsonEditorProps {
   label: string;
-  /** What is said of its keys to those who do not see them. Another editor is needed for other words. */
-  keys: string;
   text: string;
   faults: readonly Fault[];
   onChange(text: string): void;
@@ -33,7 +33,9 @@ const fromOutside = Annotation.define<true>();
  * The JSON of a definition in CodeMirror: it completes and explains by the printed schema of the form language, and shows the check's
  * faults in their lines. What is undone is the studio's to say, for panels and JSON alike.
  */
-export function JsonEditor({ label, keys, text, faults, onChange, ref }: JsonEditorProps) {
+export function JsonEditor({ label, text, faults, onChange, ref }: JsonEditorProps) {
+  // The words that it began with: another language needs another editor.
+  const words = useRef(useWords());
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const tellChange = useRef(onChange);
@@ -45,11 +47,11 @@ export function JsonEditor({ label, keys, text, faults, onChange, ref }: JsonEdi
       const isOwn = transactions.some((one) => one.docChanged && !one.annotation(fromOutside));
       if (docChanged && isOwn) tellChange.current(state.doc.toString());
     });
-    const extensions = [lookAndKeys(label, keys), languageOf(), tell];
+    const extensions = [lookAndKeys(label, words.current), phrasesOf(words.current), languageOf(), tell];
     const opened = new EditorView({ parent: host.current ?? document.body, state: EditorState.create({ extensions }) });
     view.current = opened;
     return () => opened.destroy();
-  }, [label, keys]);
+  }, [label]);
   useEffect(() => {
     const changes = view.current && changeBetween(view.current.state.doc.toString(), text);
     if (changes) view.current?.dispatch({ changes, annotations: fromOutside.of(true) });

@@ -13,9 +13,10 @@ import { search, searchKeymap } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { TFunction } from 'i18next';
 
-/** How the editor looks and which keys it takes, which `keys` tells; it has no undo of its own. */
-export function lookAndKeys(label: string, keys: string): Extension {
+/** How the editor looks and which keys it takes, it has no undo of its own. */
+export function lookAndKeys(label: string, t: TFunction): Extension {
   return [
     lineNumbers(),
     foldGutter(),
@@ -32,7 +33,7 @@ export function lookAndKeys(label: string, keys: string): Extension {
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',
-      'aria-description': keys,
+      'aria-description': t('studio.json.keys'),
     }),
     keymap.of([
       ...closeBracketsKeymap,

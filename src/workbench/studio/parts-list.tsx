@@ -25,7 +25,7 @@ import { faultsAt, useStudio } from './studio-context.ts';
 
 /** Every part of the definition, by its name: what is pressed is selected, as it is where it stands on screen. */
 export function PartsList() {
-  const { definition, select, step } = useStudio();
+  const { definition, language, select, step } = useStudio();
   const [adding, setAdding] = useState<Adding>();
   const t = useWords();
   const hasList = jsonAt(definition, ['list']) !== undefined;
@@ -71,7 +71,7 @@ export function PartsList() {
                   <Part key={textIn(field, ['field'])} spot={{ kind: 'field', field: textIn(field, ['field']) }} />
                 ))}
                 <Add
-                  label={t('studio.parts.addFieldTo', { section: textIn(section, ['title', 'en']) })}
+                  label={t('studio.parts.addFieldTo', { section: textIn(section, ['title', language]) })}
                   onPress={() => setAdding({ kind: 'field', section: index })}
                 >
                   {t('studio.add.field')}

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setLook, startLook } from './look.ts';
+import { LookBar } from './look-bar.tsx';
+import type { Fault } from './protocol.ts';
+import type { FormText } from './use-form-text.ts';
+import { WorkBar } from './work-bar.tsx';
+
+const fault: Fault = { line: 3, message: 'It has no title.' };
+const nothing = (): void => {};
+const formWith = (faults: readonly Fault[]): FormText => ({
+  text: '{}',
+  fileText: '',
+  compilation: { faults: [...faults], milliseconds: 0 },
+  isCompiled: true,
+  canUndo: false,
+  canRedo: false,
+  isEdited: true,
+  isBehind: false,
+  isSaving: false,
+  problem: undefined,
+  writtenAt: 0,
+  edit: nothing,
+  undo: nothing,
+  redo: nothing,
+  save: nothing,
+  takeFile: nothing,
+  keepMine: nothing,
+});
+const status = () => screen.getByRole('status').textContent;
+const bars = (faults: readonly Fault[]) => (
+  <>
+    <LookBar />
+    <WorkBar name="team" form={formWith(faults)} shownAfter={12} hasJson={false} onJson={vi.fn()} />
+  </>
+);
+
+beforeEach(() => setLook({ studio: 'en', language: 'en' }));
+
+it('speaks the language that is chosen for it and keeps it, and the forms keep theirs', async () => {
+  render(bars([]));
+  expect(status()).toBe('No faults; not saved yet · shown after 12 ms');
+  await userEvent.selectOptions(screen.getByLabelText('Studio'), 'Svenska');
+  expect(status()).toBe('Inga fel; inte sparat än · visas efter 12 ms');
+  screen.getByRole('button', { name: 'Visa JSON' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Formulärspråk').value).toBe('en');
+  expect(new URL(location.href).searchParams.get('language')).toBe('en');
+  expect(localStorage.getItem('touchline.language')).toBe('sv');
+  expect(document.documentElement.lang).toBe('sv');
+  expect(document.title).toBe('Formulärverkstad');
+});
+
+it('counts the faults in Swedish, and says in the words of the check what is wrong', () => {
+  setLook({ studio: 'sv' });
+  render(bars([fault]));
+  expect(status()).toBe('1 fel; formuläret visar den senaste versionen utan fel · visas efter 12 ms');
+  screen.getByRole('button', {
+    name: 'Spara',
+    description: 'Kontrollen underkänner rad 3: It has no title.',
+  });
+});
+
+it('stays English where the forms alone are shown in Swedish', () => {
+  setLook({ language: 'sv' });
+  render(bars([fault, fault]));
+  expect(status()).toBe('2 faults; the form shows the last version without any · shown after 12 ms');
+  expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('sv');
+});
+
+it('follows what another window of this browser chooses, as a frame follows the page around it', async () => {
+  await startLook();
+  render(bars([]));
+  localStorage.setItem('touchline.language', 'sv');
+  act(() => void dispatchEvent(new StorageEvent('storage')));
+  await screen.findByLabelText('Formulärspråk');
+});
