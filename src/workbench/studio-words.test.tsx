@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setLook, startLook } from './look.ts';
 import { LookBar } from './look-bar.tsx';
-import type { Fault } from './protocol.ts';
+import type { Fault, OfferedField } from './protocol.ts';
+import { MissingFields } from './studio/missing-fields.tsx';
+import { type Studio, StudioProvider } from './studio/studio-context.ts';
 import type { FormText } from './use-form-text.ts';
 import { WorkBar } from './work-bar.tsx';
 
@@ -74,4 +76,39 @@ it('follows what another window of this browser chooses, as a frame follows the 
   localStorage.setItem('touchline.language', 'sv');
   act(() => void dispatchEvent(new StorageEvent('storage')));
   await screen.findByLabelText('Formulärspråk');
+});
+
+it('says in Swedish what a panel says, and marks in it what the contract calls so', () => {
+  setLook({ studio: 'sv' });
+  const offered: OfferedField = {
+    path: 'code',
+    holds: '',
+    description: '',
+    kind: 'string',
+    isRequired: true,
+    widgets: ['text'],
+    parts: [],
+  };
+  const value: Studio = {
+    definition: { form: { sections: [{ name: 'one', title: { en: 'One', sv: 'Ett' }, fields: [] }] } },
+    offers: { fields: [offered], columns: [], filters: [], orders: [], states: [], calls: [] },
+    vocabulary: undefined,
+    faults: [{ line: 1, message: '`code` is shown nowhere.', place: ['form', 'sections'] }],
+    language: 'en',
+    selected: undefined,
+    select: nothing,
+    step: nothing,
+  };
+  render(
+    <StudioProvider value={value}>
+      <MissingFields />
+    </StudioProvider>,
+  );
+  const panel = screen.getByRole('region', { name: 'code saknas' });
+  expect(panel).toHaveProperty(
+    'textContent',
+    expect.stringContaining('code krävs av API:et och inget avsnitt visar det'),
+  );
+  expect(panel.querySelector('code')?.textContent).toBe('code');
+  screen.getByRole('textbox', { name: 'En ny börjar med' });
 });
