@@ -44,7 +44,7 @@ it('speaks the language that is chosen for it and keeps it, and the forms keep t
   render(bars([]));
   expect(status()).toBe('No faults; not saved yet · shown after 12 ms');
   await userEvent.selectOptions(screen.getByLabelText('Studio'), 'Svenska');
-  expect(status()).toBe('Inga fel; inte sparat än · visas efter 12 ms');
+  expect(status()).toBe('Inga fel; inte sparat än · visades efter 12 ms');
   screen.getByRole('button', { name: 'Visa JSON' });
   expect(screen.getByLabelText<HTMLSelectElement>('Formulärspråk').value).toBe('en');
   expect(new URL(location.href).searchParams.get('language')).toBe('en');
@@ -56,7 +56,7 @@ it('speaks the language that is chosen for it and keeps it, and the forms keep t
 it('counts the faults in Swedish, and says in the words of the check what is wrong', () => {
   setLook({ studio: 'sv' });
   render(bars([fault]));
-  expect(status()).toBe('1 fel; formuläret visar den senaste versionen utan fel · visas efter 12 ms');
+  expect(status()).toBe('1 fel; formuläret visar den senaste versionen utan fel · visades efter 12 ms');
   screen.getByRole('button', {
     name: 'Spara',
     description: 'Kontrollen underkänner rad 3: It has no title.',
