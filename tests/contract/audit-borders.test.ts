@@ -114,3 +114,13 @@ test('even a superuser cannot change what is written', async () => {
   await expect(owner.query('DELETE FROM audit_entries')).rejects.toThrow('cannot be changed');
   await expect(owner.query('TRUNCATE audit_entries')).rejects.toThrow('cannot be changed');
 });
+
+test('no function that runs as the owner looks into temporary tables first', async () => {
+  const { rows } = await owner.query(
+    `SELECT proname AS name, proconfig AS settings FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef
+       AND NOT EXISTS (SELECT FROM unnest(proconfig) AS setting WHERE setting ~ '^search_path=.*, pg_temp$')`,
+  );
+  expect(rows).toEqual([]);
+  const later = `SELECT pg_get_functiondef('audit_triggers(regclass, text, text, text, text)'::regprocedure) AS text`;
+  expect((await owner.query<{ text: string }>(later)).rows[0]?.text).toContain('pg_catalog, public, pg_temp');
+});
