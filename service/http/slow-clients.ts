@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { uploadPath } from '../blobs/disk-store.ts';
 
@@ -25,14 +24,14 @@ export function installPatience(
   // A timer holds all that belongs to its request in memory: it goes with whatever ends first, of which `close` is only the last.
   app.addHook('onSend', async (_request, { raw }) => {
     const timer = setTimeout(() => raw.destroy(), answerMs).unref();
-    finished(raw, () => clearTimeout(timer));
+    for (const end of ['finish', 'close']) raw.once(end, () => clearTimeout(timer));
   });
   app.addHook('onRequest', async ({ raw, url }) => {
     if (raw.complete || !hasBody(raw) || url.startsWith(`${uploadPath}/`)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
     }, patienceMs).unref();
-    finished(raw, () => clearTimeout(timer));
+    for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(timer));
   });
 }
 
