@@ -63,7 +63,12 @@ it('has one name in a list of its owner, however that is written', async () => {
 });
 
 it('refuses a name of nothing, an address that is no list, and the 51st of a list', async () => {
-  for (const wrong of [{ name: ' ' }, { name: 'a'.repeat(61) }, { name: 'b', path: 'https://x.example' }])
+  for (const wrong of [
+    { name: ' ' },
+    { name: 'a'.repeat(61) },
+    { name: 'b', path: 'https://x.example' },
+    { name: 'b', path: '//x' },
+  ])
     expect((await save(wrong)).statusCode).toBe(400);
   const list = '/sports/seasons';
   for (let number = 1; number <= 50; number += 1) await save({ name: `Vy ${number}`, path: list });
