@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { matchesName } from '../values/matches-name.ts';
 import styles from './action-uses.module.css';
 import { useNames } from './row-name.ts';
+import { keyOfUse, toldOnce } from './told-once.ts';
 
 /** What refers to the things that an action is to be done to, for its question. */
 export interface ActionUses {
@@ -129,7 +130,7 @@ function Uses({ uses, of, isAgain }: { uses: readonly Use[]; of: number; isAgain
       <Banner status="warning" title={t('engine.uses.title', { count: uses.length })}>
         <ul className={styles.uses}>
           {uses.slice(0, LISTED).map((use) => (
-            <li key={`${use.path} ${use.id}`}>
+            <li key={keyOfUse(use)}>
               <AppLink href={use.path} target="_blank" className={styles.link} title={titleOf(use)}>
                 <bdi>{titleOf(use)}</bdi>
               </AppLink>
@@ -141,11 +142,6 @@ function Uses({ uses, of, isAgain }: { uses: readonly Use[]; of: number; isAgain
     </>
   );
 }
-
-/** What refers to several of the things is told once. */
-const toldOnce = (uses: readonly Use[]): Use[] => [
-  ...new Map(uses.map((use) => [`${use.path} ${use.id}`, use])).values(),
-];
 
 function combine(results: UseQueryResult<readonly Use[]>[]) {
   return {

@@ -13,6 +13,7 @@ import type { DataColumn } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { routePath } from '../entity/paths.ts';
 import { useNames } from '../entity/row-name.ts';
+import { keyOfUse, toldOnce } from '../entity/told-once.ts';
 import { useText } from '../text/use-text.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import styles from './where-used.module.css';
@@ -36,7 +37,7 @@ export function WhereUsed({ uses }: WhereUsedProps) {
         label={t('engine.whereUsed.title')}
         columns={columns}
         rows={rows}
-        getRowId={idOf}
+        getRowId={keyOfUse}
         rowHref={({ path }) => path}
         isLoading={isPending}
         notice={outdatedOf(t, query)}
@@ -55,11 +56,6 @@ export function WhereUsed({ uses }: WhereUsedProps) {
     </div>
   );
 }
-
-const idOf = ({ path, id }: Use): string => `${path} ${id}`;
-
-/** What refers to a thing by several of its fields is told once. */
-const toldOnce = (uses: readonly Use[]): Use[] => [...new Map(uses.map((use) => [idOf(use), use])).values()];
 
 function useColumns(): ReadonlyArray<DataColumn<Use>> {
   const { t } = useTranslation();
