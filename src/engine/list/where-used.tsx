@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath } from 'react-router-dom';
-import { entities } from '../../../generated/forms.ts';
-import type { EntityRoute, StoredEntity } from '../../contract/entity.ts';
+import type { StoredEntity } from '../../contract/entity.ts';
 import type { Use } from '../../contract/use.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { routePath } from '../entity/paths.ts';
+import { useKindOf } from '../entity/kind-of-use.ts';
 import { useNames } from '../entity/row-name.ts';
 import { keyOfUse, toldOnce } from '../entity/told-once.ts';
-import { useText } from '../text/use-text.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import styles from './where-used.module.css';
 
@@ -59,18 +56,14 @@ export function WhereUsed({ uses }: WhereUsedProps) {
 
 function useColumns(): ReadonlyArray<DataColumn<Use>> {
   const { t } = useTranslation();
-  const text = useText();
+  const kindOf = useKindOf();
   const nameOf = useNames();
-  return useMemo(() => {
-    const kindOf = (use: Use): string => {
-      const kind = entityOf(use.path)?.labels.one;
-      return isOfMenu(use) ? t('engine.whereUsed.menuItem') : kind ? text(kind) : '';
-    };
-    return [
+  return useMemo(
+    () => [
       {
         id: 'icon',
         header: t('engine.whereUsed.kind'),
-        cell: (use) => <AreaIcon name={isOfMenu(use) ? 'list-tree' : (entityOf(use.path)?.icon ?? '')} />,
+        cell: (use) => <AreaIcon name={kindOf(use).icon} />,
         isPicture: true,
         isHeaderHidden: true,
         width: 52,
@@ -80,23 +73,8 @@ function useColumns(): ReadonlyArray<DataColumn<Use>> {
         header: t('engine.whereUsed.place'),
         cell: ({ title, titles }) => <bdi>{nameOf(titles) || title}</bdi>,
       },
-      { id: 'kind', header: t('engine.whereUsed.kind'), cell: kindOf, priority: 1, width: 200 },
-    ];
-  }, [t, text, nameOf]);
-}
-
-/** The menu is a page of its own, which no definition describes. */
-const isOfMenu = ({ type }: Use): boolean => type === 'menuItem';
-
-const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
-
-/** The entity that the page at an address, or the page above it, is about: the one whose own page comes nearest. */
-function entityOf(href: string): EntityRoute | undefined {
-  const isAbove = (pattern: string): boolean =>
-    matchPath({ path: routePath(pattern), end: false }, pathOf(href)) !== null;
-  const near = entities.flatMap((entity) => {
-    const pages = [entity.paths.edit, entity.paths.create].filter((page) => page?.includes('{') && isAbove(page));
-    return pages.map((page = '') => ({ entity, depth: page.split('/').length }));
-  });
-  return near.sort((a, b) => b.depth - a.depth)[0]?.entity;
+      { id: 'kind', header: t('engine.whereUsed.kind'), cell: (use) => kindOf(use).label, priority: 1, width: 200 },
+    ],
+    [t, kindOf, nameOf],
+  );
 }

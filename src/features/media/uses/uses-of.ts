@@ -8,8 +8,3 @@ export interface ItemUses {
 
 /** How many items are looked at before they are deleted; of more, those in use are refused by the service one by one. */
 export const LOOKED_AT = 100;
-
-/** Uses with each thing told once. */
-export function toldOnce(uses: readonly MediaUse[]): MediaUse[] {
-  return [...new Map(uses.map((use) => [`${use.type} ${use.id}`, use])).values()];
-}

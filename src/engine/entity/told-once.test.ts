@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldOnce } from './uses-of.ts';
+import { toldOnce } from './told-once.ts';
 
 it('tells a thing once that refers to an item in several fields', () => {
   const use = { type: 'team', id: '1', title: 'Frosthamn', path: '/sports/teams/1/edit', field: 'icon' } as const;
