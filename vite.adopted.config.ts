@@ -16,6 +16,10 @@ export default defineConfig({
         find: /^.*\/generated\/(api\/audit\/audit|model\/auditEntity)\.ts$/,
         replacement: at('./src/app/adopted/no-history.ts'),
       },
+      {
+        find: /^.*\/generated\/api\/list-totals\/list-totals\.ts$/,
+        replacement: at('./src/app/adopted/no-list-totals.ts'),
+      },
     ],
   },
   build: {

@@ -900,6 +900,20 @@ export const operations = {
     ],
     "reply": "LayoutSite"
   },
+  "getListTotals": {
+    "method": "GET",
+    "path": "/list-totals",
+    "tag": "ListTotals",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "list",
+        "in": "query"
+      }
+    ],
+    "reply": "ListTotals"
+  },
   "getMainSponsorGroup": {
     "method": "GET",
     "path": "/sponsors/main-sponsor-group",

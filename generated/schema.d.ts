@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/list-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the rows of lists
+         * @description How many rows each of several lists has for the caller, so that a page that names many lists asks once.
+         */
+        get: operations["getListTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -4553,6 +4573,11 @@ export interface components {
         SearchResult: {
             /** @description The kinds of which something fits, and that the site has. */
             groups: components["schemas"]["SearchGroup"][];
+        };
+        /** @description How many rows lists have. */
+        ListTotals: {
+            /** @description In the order of the lists; null for one that the caller may not read, or that there is not. */
+            totals: (number | null)[];
         };
         /**
          * @description The path of a list in the console.
@@ -9212,6 +9237,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListTotals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The lists: addresses of operations with `page` and `pageSize`, with their filters and without these two.
+                 * @example [
+                 *       "/sports-v2/players?teamUuid=abc",
+                 *       "/sports-v2/games?team=abc"
+                 *     ]
+                 */
+                list: string[];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTotals"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,6 +9,7 @@ export * from './games/games.ts';
 export * from './home/home.ts';
 export * from './instance-config/instance-config.ts';
 export * from './layouts/layouts.ts';
+export * from './list-totals/list-totals.ts';
 export * from './media/media.ts';
 export * from './merges/merges.ts';
 export * from './players/players.ts';

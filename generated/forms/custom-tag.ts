@@ -313,24 +313,15 @@ export const customTag: WholeEntity = {
   tabs: {
     "/media-and-files/image/list?tag={value}": {
   name: "image",
-  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
-    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
-    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
-  }),
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "image" }),
     },
     "/articles/list?tag={value}": {
   name: "article",
-  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
-    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
-    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
-  }),
+  url: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => articlesApi.getListArticlesUrl(list, parameters),
     },
     "/media-and-files/video/list?tag={value}": {
   name: "video",
-  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
-    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "video" }),
-    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "video" }, { signal }),
-  }),
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "video" }),
     },
   },
   readPage: (parameters: ListCustomTagsParams) => ({

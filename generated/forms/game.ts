@@ -1134,17 +1134,11 @@ export const game: WholeEntity = {
   tabs: {
     "/articles/list?game={uuid}": {
   name: "article",
-  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
-    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
-    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
-  }),
+  url: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => articlesApi.getListArticlesUrl(list, parameters),
     },
     "/media-and-files/image/list?game={uuid}": {
   name: "image",
-  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
-    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
-    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
-  }),
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "image" }),
     },
   },
   readPage: (parameters: ListGamesParams) => ({

@@ -1493,32 +1493,20 @@ export const player: WholeEntity = {
   tabs: {
     "/sports/game?team={team.uuid}": {
   name: "game",
-  readPage: (parameters: ListGamesParams) => ({
-    queryKey: gamesApi.getListGamesQueryKey(parameters),
-    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
-  }),
+  url: (parameters: ListGamesParams) => gamesApi.getListGamesUrl(parameters),
     },
     "/sports/players/{uuid}/statistics": {
   name: "player-statistics",
   address: "/sports/players/{playerUuid}/statistics",
-  readPage: (parameters: ListPlayerStatisticsParams) => ({
-    queryKey: statisticsApi.getListPlayerStatisticsQueryKey(parameters),
-    queryFn: ({ signal }) => statisticsApi.listPlayerStatistics(parameters, { signal }),
-  }),
+  url: (parameters: ListPlayerStatisticsParams) => statisticsApi.getListPlayerStatisticsUrl(parameters),
     },
     "/articles/list?tag=player.{uuid}": {
   name: "article",
-  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
-    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
-    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
-  }),
+  url: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => articlesApi.getListArticlesUrl(list, parameters),
     },
     "/media-and-files/image/list?tag=player.{uuid}": {
   name: "image",
-  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
-    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
-    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
-  }),
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "image" }),
     },
   },
   readPage: (parameters: ListPlayersParams) => ({

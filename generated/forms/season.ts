@@ -206,10 +206,7 @@ export const season: WholeEntity = {
   tabs: {
     "/sports/ssgt?seasonUuid={uuid}": {
   name: "ssgt",
-  readPage: (parameters: ListSsgtsParams) => ({
-    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
-    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
-  }),
+  url: (parameters: ListSsgtsParams) => ssgtsApi.getListSsgtsUrl(parameters),
     },
   },
   readPage: (parameters: ListSeasonsParams) => ({

@@ -296,31 +296,19 @@ export const series: WholeEntity = {
   tabs: {
     "/sports/ssgt?seriesUuid={uuid}": {
   name: "ssgt",
-  readPage: (parameters: ListSsgtsParams) => ({
-    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
-    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
-  }),
+  url: (parameters: ListSsgtsParams) => ssgtsApi.getListSsgtsUrl(parameters),
     },
     "/sports/teams?seriesUuid={uuid}": {
   name: "team",
-  readPage: (parameters: ListTeamsParams) => ({
-    queryKey: teamsApi.getListTeamsQueryKey(parameters),
-    queryFn: ({ signal }) => teamsApi.listTeams(parameters, { signal }),
-  }),
+  url: (parameters: ListTeamsParams) => teamsApi.getListTeamsUrl(parameters),
     },
     "/sports/players?seriesUuid={uuid}": {
   name: "player",
-  readPage: (parameters: ListPlayersParams) => ({
-    queryKey: playersApi.getListPlayersQueryKey(parameters),
-    queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
-  }),
+  url: (parameters: ListPlayersParams) => playersApi.getListPlayersUrl(parameters),
     },
     "/sports/game?series={uuid}": {
   name: "game",
-  readPage: (parameters: ListGamesParams) => ({
-    queryKey: gamesApi.getListGamesQueryKey(parameters),
-    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
-  }),
+  url: (parameters: ListGamesParams) => gamesApi.getListGamesUrl(parameters),
     },
   },
   readPage: (parameters: ListSeriesParams) => ({

@@ -831,18 +831,12 @@ export const ssgt: WholeEntity = {
   tabs: {
     "/sports/game?seasonSeriesGameType={uuid}": {
   name: "game",
-  readPage: (parameters: ListGamesParams) => ({
-    queryKey: gamesApi.getListGamesQueryKey(parameters),
-    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
-  }),
+  url: (parameters: ListGamesParams) => gamesApi.getListGamesUrl(parameters),
     },
     "/sports-config/ssgt/{uuid}/game-series": {
   name: "game-series",
   address: "/sports-config/ssgt/{ssgtUuid}/game-series",
-  readPage: (parameters: ListGameSeriesParams) => ({
-    queryKey: gameSeriesApi.getListGameSeriesQueryKey(parameters),
-    queryFn: ({ signal }) => gameSeriesApi.listGameSeries(parameters, { signal }),
-  }),
+  url: (parameters: ListGameSeriesParams) => gameSeriesApi.getListGameSeriesUrl(parameters),
     },
   },
   readPage: (parameters: ListSsgtsParams) => ({

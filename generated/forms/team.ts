@@ -1192,45 +1192,27 @@ export const team: WholeEntity = {
   tabs: {
     "/sports/players?teamUuid={uuid}": {
   name: "player",
-  readPage: (parameters: ListPlayersParams) => ({
-    queryKey: playersApi.getListPlayersQueryKey(parameters),
-    queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
-  }),
+  url: (parameters: ListPlayersParams) => playersApi.getListPlayersUrl(parameters),
     },
     "/sports/staff-managers?teamUuid={uuid}": {
   name: "staff",
-  readPage: (parameters: ListStaffParams) => ({
-    queryKey: staffApi.getListStaffQueryKey(parameters),
-    queryFn: ({ signal }) => staffApi.listStaff(parameters, { signal }),
-  }),
+  url: (parameters: ListStaffParams) => staffApi.getListStaffUrl(parameters),
     },
     "/sports/game?team={uuid}": {
   name: "game",
-  readPage: (parameters: ListGamesParams) => ({
-    queryKey: gamesApi.getListGamesQueryKey(parameters),
-    queryFn: ({ signal }) => gamesApi.listGames(parameters, { signal }),
-  }),
+  url: (parameters: ListGamesParams) => gamesApi.getListGamesUrl(parameters),
     },
     "/sports/ssgt?teamUuid={uuid}": {
   name: "ssgt",
-  readPage: (parameters: ListSsgtsParams) => ({
-    queryKey: ssgtsApi.getListSsgtsQueryKey(parameters),
-    queryFn: ({ signal }) => ssgtsApi.listSsgts(parameters, { signal }),
-  }),
+  url: (parameters: ListSsgtsParams) => ssgtsApi.getListSsgtsUrl(parameters),
     },
     "/articles/list?tag=team.{uuid}": {
   name: "article",
-  readPage: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => ({
-    queryKey: articlesApi.getListArticlesQueryKey(list, parameters),
-    queryFn: ({ signal }) => articlesApi.listArticles(list, parameters, { signal }),
-  }),
+  url: ({ list = "latest", ...parameters }: ListArticlesParams & { list?: Parameters<typeof articlesApi.listArticles>[0] }) => articlesApi.getListArticlesUrl(list, parameters),
     },
     "/media-and-files/image/list?tag=team.{uuid}": {
   name: "image",
-  readPage: (parameters: Omit<ListMediaParams, "type">) => ({
-    queryKey: mediaApi.getListMediaQueryKey({ ...parameters, "type": "image" }),
-    queryFn: ({ signal }) => mediaApi.listMedia({ ...parameters, "type": "image" }, { signal }),
-  }),
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "image" }),
     },
   },
   readPage: (parameters: ListTeamsParams) => ({

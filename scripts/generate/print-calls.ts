@@ -81,7 +81,27 @@ export const printRead = (read: BoundOperation, name: 'read' | 'uses' = 'read'):
   ].join('\n');
 
 /** How a page of the list is read; a tab that nobody names is the first. */
-export function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string[] {
+function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string[] {
+  const { taken, sent } = listArguments(list, firstTabs);
+  return [
+    `  readPage: (${taken}) => ({`,
+    `    queryKey: ${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(sent)},`,
+    `    queryFn: ({ signal }) => ${call(list, list.id)}${parenthesised(sent, '{ signal }')},`,
+    '  }),',
+  ];
+}
+
+/** Where the service has the list, by its parameters; a tab that nobody names is the first. */
+export function printListUrl(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string {
+  const { taken, sent } = listArguments(list, firstTabs);
+  return `  url: (${taken}) => ${call(list, `get${capital(list.id)}Url`)}${parenthesised(sent)},`;
+}
+
+/** What a call of a list takes, and what of it is sent. */
+function listArguments(
+  list: BoundOperation,
+  firstTabs: ReadonlyMap<string, string>,
+): { taken: string; sent: string[] } {
   const fixed = Object.keys(list.fixed).map((name) => JSON.stringify(name));
   const all = `${capital(list.id)}Params`;
   const query = fixed.length === 0 ? all : `Omit<${all}, ${fixed.join(' | ')}>`;
@@ -90,12 +110,7 @@ export function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<strin
   const ofPath = tabs.map(({ name }, index) => ` & { ${name}?: Parameters<typeof ${call(list, list.id)}>[${index}] }`);
   const defaults = tabs.map(({ name }) => `${name} = ${JSON.stringify(firstTabs.get(name) ?? '')}`);
   const names = tabs.length === 0 ? 'parameters' : `{ ${defaults.join(', ')}, ...parameters }`;
-  return [
-    `  readPage: (${names}: ${query}${ofPath.join('')}) => ({`,
-    `    queryKey: ${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(sent)},`,
-    `    queryFn: ({ signal }) => ${call(list, list.id)}${parenthesised(sent, '{ signal }')},`,
-    '  }),',
-  ];
+  return { taken: `${names}: ${query}${ofPath.join('')}`, sent };
 }
 
 /** A list of which the service gives all rows at once: they are ordered and paged here, and each page is kept as one of its own. */

@@ -6,7 +6,7 @@ import { type Definition, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
 import { isPlain } from './kinds.ts';
-import { printReadPage } from './print-calls.ts';
+import { printListUrl } from './print-calls.ts';
 import { holds } from './words.ts';
 
 /** A link that is a tab of the editor: the list that stands at its address, and the operation that gives it. */
@@ -76,7 +76,7 @@ export function printTabs(tabs: readonly TabLink[]): string[] {
     `    ${JSON.stringify(path)}: {`,
     `  name: ${JSON.stringify(definition.name)},`,
     ...(definition.paths.list.includes('{') ? [`  address: ${JSON.stringify(definition.paths.list)},`] : []),
-    ...printReadPage(list, firstTabsOf(definition)),
+    printListUrl(list, firstTabsOf(definition)),
     '    },',
   ]);
   return ['  tabs: {', ...printed, '  },'];

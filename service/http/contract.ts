@@ -53,6 +53,8 @@ export const instanceHeader = 'x-s8y-instance-id';
 
 /** The bundled contract and its operations. */
 export type Contract = {
+  /** What the paths of all operations begin with. */
+  readonly base: string;
   readonly operations: readonly Operation[];
   /** `components.schemas`, to which the schemas of operations refer as `#/components/schemas/...`. */
   readonly schemas: Readonly<Record<string, Schema>>;
@@ -90,7 +92,7 @@ export function readContract(): Contract {
 function readBundle(): Contract {
   const file = new URL('../../generated/openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  return { operations: operationsOf(document), schemas: document.components.schemas };
+  return { base: document.servers[0].url, operations: operationsOf(document), schemas: document.components.schemas };
 }
 
 function operationsOf(document: Document): Operation[] {

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../generated/schema.d.ts';
 import type { Caller } from '../identity/access-tokens.ts';
+import type { Ask } from './ask.ts';
 import type { instanceHeader } from './contract.ts';
 
 /** The site that a request works on, once the caller's access to it is known. */
@@ -29,6 +30,7 @@ export type Call<Op> = {
   readonly isHead: boolean;
   /** Undefined for the operations that are open to everyone: those without a 401. */
   readonly caller: 401 extends keyof Answers<Op> ? Caller : undefined;
+  readonly ask: Ask;
   /** Undefined for the operations that do not take the instance header. */
   readonly site: typeof instanceHeader extends keyof Part<Op, 'header'> ? Site : undefined;
 };

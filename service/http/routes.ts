@@ -3,6 +3,7 @@ import type { Caller, VerifyAccessToken } from '../identity/access-tokens.ts';
 import { actingAs } from '../store/acting.ts';
 import type { FindSite } from './access.ts';
 import { type AnyAnswer, sendAnswer } from './answer.ts';
+import { type Ask, askAs } from './ask.ts';
 import { identify, permittedSite } from './authentication.ts';
 import { type CheckedCall, checkedCall } from './call.ts';
 import { type Contract, instanceHeader, type Method, methods, type Operation } from './contract.ts';
@@ -36,7 +37,7 @@ export type RouteParts = {
 };
 
 /** A handler as the glue sees it: the total map guarantees that call and answer fit each other. */
-type AnyHandler = (call: CheckedCall) => Promise<AnyAnswer>;
+type AnyHandler = (call: CheckedCall & { readonly ask: Ask }) => Promise<AnyAnswer>;
 
 /** Makes one route of each operation, and answers 405 to every method that an address does not know. */
 export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -59,7 +60,7 @@ function addRoute(app: FastifyInstance, parts: RouteParts, operation: Operation,
     // Before the body is read: whoever may not call need not be listened to.
     onRequest: (request) => admit(request, parts, operation, checks),
     handler: async (request, reply) => {
-      const call = checkedCall(request, operation, checks);
+      const call = { ...checkedCall(request, operation, checks), ask: askAs(request, parts.contract.base) };
       const answer = await actingAs(actorOf(request.caller), () => handler(call));
       return sendAnswer(request, reply, operation, answer, parts.checkAnswers ? checks : undefined);
     },

@@ -10,6 +10,7 @@ import { gameHandlers } from './games.ts';
 import { homeHandlers } from './home.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
 import { layoutHandlers } from './layouts.ts';
+import { listTotalsHandlers } from './list-totals.ts';
 import { mediaHandlers } from './media.ts';
 import { mergeHandlers } from './merges.ts';
 import { pageHandlers } from './page-organization.ts';
@@ -62,6 +63,7 @@ export function createHandlers(services: Services): Handlers {
     ...videoChannelHandlers(services),
     ...auditHandlers(services),
     ...searchHandlers(services),
+    ...listTotalsHandlers(),
     ...homeHandlers(services),
     ...savedViewHandlers(services),
     ...mergeHandlers(services),

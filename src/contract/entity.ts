@@ -5,6 +5,7 @@ import type { Head } from './head.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { MergingCalls } from './merging.ts';
 import type { Maker, Read, Source } from './source.ts';
+import type { TabList } from './tab-list.ts';
 import type { Choice, Text } from './text.ts';
 import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
@@ -261,9 +262,6 @@ export interface Entity {
   /** What refers to one: a tab of its editor, and what the questions of its actions show. */
   uses?: (id: string) => Read<readonly Use[]>;
 }
-
-/** A list that stands in the editors of another entity; `address` is where it has its page, where that has parameters. */
-export type TabList = Pick<ShownEntity, 'name' | 'readPage'> & { address?: string };
 
 /** Rows of a file that are made in one call, by their lines. */
 export interface ImportBatch {

@@ -92,6 +92,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...sponsorExamples,
   ...mergeExamples,
   getHome: () => ({ query: { timeZone: 'Europe/Stockholm' }, status: 200 }),
+  getListTotals: () => ({ query: { list: '/sports-v2/teams' }, status: 200 }),
   searchSite: () => ({ query: { query: 'frost', count: '3' }, status: 200 }),
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),

@@ -2,7 +2,8 @@ import { type ComponentType, createElement, useCallback, useEffect, useId } from
 import { useTranslation } from 'react-i18next';
 import { type SetURLSearchParams, useLocation } from 'react-router-dom';
 import { entities } from '../../../../generated/forms.ts';
-import type { Entity, TabList as ListOfTab } from '../../../contract/entity.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import type { TabList as ListOfTab } from '../../../contract/tab-list.ts';
 import { TabList } from '../../../ui/tab-list.tsx';
 import type { EditSession } from '../../edit-session/edit-session.ts';
 import { shown } from '../../entity/entity-kinds.ts';
@@ -15,7 +16,7 @@ import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import { textAt } from '../../values/values.ts';
 import styles from './record-tabs.module.css';
-import { RowCount, type RowCountProps } from './row-count.tsx';
+import { type TabRows, useRowTotals } from './use-row-totals.ts';
 
 /** Props of {@link RecordTabs}. */
 export interface RecordTabsProps {
@@ -52,6 +53,8 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
     ...(entity.uses ? [{ name: USES, label: t('engine.whereUsed.title') }] : []),
     ...(isRecorded(entity.name) ? [{ name: HISTORY, label: t('entryHistory.title') }] : []),
   ];
+  const lists = tabs.flatMap(({ rows }) => rows ?? []);
+  const totals = useRowTotals(lists);
   const current = tabs.find(({ name }) => name === tab);
   const isKnown = tab === null || current !== undefined;
   useEffect(() => {
@@ -71,7 +74,7 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
         label={t('engine.links')}
         tabs={tabs.map(({ name, label, rows }) => ({
           name,
-          label: rows ? <Counted label={label} {...rows} /> : label,
+          label: rows ? <Counted label={label} total={totals[lists.indexOf(rows)]} /> : label,
         }))}
         current={tab ?? FORM}
         panel={tab === null ? formId : panel}
@@ -100,14 +103,13 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
 interface Tab {
   name: string;
   label: string;
-  rows?: RowCountProps;
+  rows?: TabRows;
 }
 
-function Counted({ label, ...rows }: RowCountProps & { label: string }) {
+function Counted({ label, total }: { label: string; total: string | undefined }) {
   return (
     <>
-      {label}
-      <RowCount {...rows} />
+      {label} <span className={styles.count}>{total}</span>
     </>
   );
 }
