@@ -53,14 +53,18 @@ export const EditorHeader = memo(function EditorHeader({
       isQuiet={isTitleInPage}
       picture={face && <FacePicture {...face} />}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
-      actions={actions}
+      actions={
+        <>
+          {isNew || !entity.links?.some(({ tab }) => !tab) ? undefined : (
+            <nav aria-label={t('engine.links')} className={styles.links}>
+              <EntityLinks entity={entity} thing={base} />
+            </nav>
+          )}
+          {actions}
+        </>
+      }
     >
       {face && <FaceLine {...face} />}
-      {isNew || !entity.links?.some(({ tab }) => !tab) ? undefined : (
-        <nav aria-label={t('engine.links')} className={styles.links}>
-          <EntityLinks entity={entity} thing={base} />
-        </nav>
-      )}
     </PageHeader>
   );
 });

@@ -87,7 +87,8 @@ export function serve(
   send.mockImplementation(async (input, init = {}) => {
     const url = input as string;
     if (['PUT', 'POST', 'DELETE'].includes(init.method ?? '')) return onWrite(init);
-    return onRead(url) ?? (url.includes('/abc') ? reply(200, stored) : reply(200, { items: [], total: 0 }));
+    const read = onRead(url) ?? (url.includes('/list-totals') ? reply(200, { totals: [] }) : undefined);
+    return read ?? (url.includes('/abc') ? reply(200, stored) : reply(200, { items: [], total: 0 }));
   });
 }
 
