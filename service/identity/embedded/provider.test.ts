@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdentity, type Identity } from '../identity.ts';
@@ -146,6 +147,27 @@ describe('the embedded provider', () => {
     const answer = await createBrowser()(strange);
     expect(answer).toMatchObject({ status: 400, location: '' });
     expect(answer.text).toContain('Back to the console');
+  });
+
+  it.each([
+    ['in Host', '', { host: 'evil.example' }],
+    ['in the address', 'http://evil.example', {}],
+    [
+      'before it',
+      '',
+      { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'gopher' },
+    ],
+    ['beside another', '', { host: 'localhost@evil.example' }],
+  ])('names itself by its own address, whatever host stands %s', async (_, before, headers) => {
+    for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/session/end', authorizeAddress()]) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(origin, { path: before + path, headers }, resolve).on('error', reject);
+      });
+      const said = `${answer.headers.location ?? ''} ${await text(answer)}`;
+      expect(said).not.toMatch(/evil|gopher/);
+      if (path.endsWith('configuration')) expect(JSON.parse(said)).toMatchObject(identity.provider?.metadata ?? {});
+      else expect(answer.statusCode).toBeLessThan(400);
+    }
   });
 
   it('serves the files of its pages and nothing else of the disk', async () => {

@@ -98,9 +98,12 @@ function requestHandler(
   onError: (error: unknown) => void,
 ): EmbeddedProvider['handle'] {
   const answer = interactions.provider.callback();
+  const { host } = new URL(interactions.origin);
   return async (request, response) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    const url = request.url ?? '/';
+    // The provider makes addresses out of what was asked for, and a caller may write any host there.
+    request.headers.host = host;
+    const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
     const pathname = url.split('?')[0] ?? url;
     try {
       if (sendAsset(assets, pathname, response)) return;
