@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, VerifyAccessToken } from '../identity/access-tokens.ts';
 import { actingAs } from '../store/acting.ts';
@@ -95,14 +96,17 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
   for (const operation of operations) {
     known.set(routeUrl(operation), [...(known.get(routeUrl(operation)) ?? []), operation.method]);
   }
+  // Nobody reads what other methods bring; of QUERY Fastify would have a word to say first.
+  const inUse: readonly string[] = [...methods, 'HEAD', 'OPTIONS'];
+  for (const method of METHODS) if (!inUse.includes(method)) app.addHttpMethod(method, { overrideExisting: true });
   for (const [url, allowed] of known) {
-    const others = [...methods, 'OPTIONS'].filter((method) => !allowed.some((one) => one === method));
-    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
+    const allow: string[] = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])];
+    const sentence = `This address knows only ${allow.join(', ')}.`;
     app.route({
-      method: others,
+      method: METHODS.filter((method) => !allow.includes(method)),
       url,
       onRequest: async () => {
-        throw new HttpError(405, `This address knows only ${allow}.`, [], { allow });
+        throw new HttpError(405, sentence, [], { allow: allow.join(', ') });
       },
       handler: async () => undefined,
     });
