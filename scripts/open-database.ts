@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../service/store/database.ts';
 import { MigrationError, migrate } from '../service/store/migrate.ts';
 import { PlainError } from './plain-error.ts';
 
-/** The migrated database that the environment names, opened as the service opens it, and its address for the owner of the tables. */
+/** The migrated database that the environment names, opened as the owner of the tables, and its address for the owner of the tables. */
 export interface OpenDatabase {
   database: Database;
   url: string;
@@ -21,7 +21,7 @@ export interface OpenDatabase {
 export function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
   return withServer(async ({ url, config }) => {
     await migrate(url);
-    const database = await openDatabase(url, { poolSize: 2 });
+    const database = await openDatabase(url, { poolSize: 2, asOwner: true });
     try {
       await work({ database, url, config });
     } finally {

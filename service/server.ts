@@ -42,7 +42,7 @@ export async function startService(config: Config): Promise<Service> {
     await makeDataFolder(config);
     // PostgreSQL works in processes of its own; meanwhile this one loads its code, makes keys and draws the pictures of the demo.
     const pictures = demoPictures(config, closers);
-    const [database, { code, identity }] = await settled([
+    const [{ database, url }, { code, identity }] = await settled([
       startDatabase(config, closers, fail),
       startIdentity(config, closers),
     ]);
@@ -55,7 +55,7 @@ export async function startService(config: Config): Promise<Service> {
       closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
       return app;
     });
-    const [app] = await settled([building, seedOnce(config, database, pictures)]);
+    const [app] = await settled([building, seedOnce(config, url, pictures)]);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(error, config);
     });
@@ -177,7 +177,11 @@ function identitySettingsOf(config: Config, code: Code) {
   });
 }
 
-async function startDatabase(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<Database> {
+async function startDatabase(
+  config: Config,
+  closers: Closer[],
+  fail: (error: Error) => void,
+): Promise<{ database: Database; url: string }> {
   const url = config.databaseUrl ?? (await startEmbedded(config, closers, fail));
   const [{ migrate }, { openDatabase }, { failedQuery }] = await Promise.all([
     import('./store/migrate.ts'),
@@ -200,7 +204,7 @@ async function startDatabase(config: Config, closers: Closer[], fail: (error: Er
     quietUntil = Number.POSITIVE_INFINITY;
     return database.close();
   });
-  return database;
+  return { database, url };
 }
 
 /** So long no further line tells of lost connections, milliseconds. */
@@ -221,13 +225,20 @@ function demoPictures(config: Config, closers: Closer[]): () => Promise<DemoFile
 }
 
 /** The demo's code is loaded only here, and does nothing when the database has a network already. */
-async function seedOnce(config: Config, database: Database, pictures: () => Promise<DemoFile[]>): Promise<void> {
+async function seedOnce(config: Config, url: string, pictures: () => Promise<DemoFile[]>): Promise<void> {
   if (config.seed !== 'demo') return;
-  const { seedDemo } = await import('./demo/seed-demo.ts');
-  await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/`, pictures });
-  if (!config.publicSite) return;
-  const { pointToSite } = await import('./demo/point-to-site.ts');
-  await pointToSite(database, config.origin);
+  const [{ seedDemo }, { pointToSite }, { openDatabase }] = await Promise.all([
+    import('./demo/seed-demo.ts'),
+    import('./demo/point-to-site.ts'),
+    import('./store/database.ts'),
+  ]);
+  const database = await openDatabase(url, { poolSize: 1, asOwner: true });
+  try {
+    await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/`, pictures });
+    if (config.publicSite) await pointToSite(database, config.origin);
+  } finally {
+    await database.close();
+  }
 }
 
 async function startEmbedded(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<string> {

@@ -4,6 +4,7 @@ import { appRole } from './app-role.ts';
 import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
+import { serviceAddress } from './service-login.ts';
 import { createShares } from './site-shares.ts';
 import { prepared, type Sql, sql } from './sql.ts';
 
@@ -56,11 +57,12 @@ export interface Database {
 }
 
 /**
- * How to open the database. `poolSize` is the number of connections (default 6); `onError` hears of lost idle
- * connections.
+ * How to open the database. `poolSize` is the number of connections (default 6); `asOwner` is for what gives rights (`grantAccess`);
+ * `onError` hears of lost idle connections.
  */
 export interface DatabaseOptions {
   poolSize?: number;
+  asOwner?: boolean;
   onError?: (error: Error) => void;
 }
 
@@ -71,14 +73,14 @@ const keptForOthers = 2;
 const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
 
 /**
- * Opens a migrated database. Every connection works as the role that owns nothing, so that row-level security binds it.
- * Rejects when the server does not answer or when that role could get around row-level security.
+ * Opens a migrated database; `url` is the owner's address. Every connection works as the role that owns nothing, so that
+ * row-level security binds it, and can become nobody else where the server allows it (`serviceAddress`). Rejects when the
+ * server does not answer or when that role could get around row-level security.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const onError = options.onError ?? (() => undefined);
-  const poolSize = options.poolSize ?? 6;
+  const { poolSize = 6, onError = () => undefined } = options;
   const settings = {
-    connectionString: url,
+    connectionString: options.asOwner ? url : await serviceAddress(url),
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
     // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so

@@ -79,6 +79,7 @@ describe('accounts', () => {
 
   it('are given rights by the owner of the tables alone: no statement of the service can', async () => {
     const database = await openDatabase(calls.service.databaseUrl);
+    const owners = await openDatabase(calls.service.databaseUrl, { asOwner: true });
     const refused = (statement: Sql) =>
       database
         .platform((platform) => platform.query(statement))
@@ -99,18 +100,18 @@ describe('accounts', () => {
       // What follows a grant in the same transaction is the service's own again.
       const after = sql`UPDATE accounts SET is_super_admin = true WHERE subject = ${demo.oneSiteOnly}`;
       await expect(
-        database.platform(async (platform) => {
+        owners.platform(async (platform) => {
           await grantAccess(platform, { subject: 'granted' });
           await platform.query(after);
         }),
       ).rejects.toThrow('permission denied');
     } finally {
-      await database.close();
+      await Promise.all([database.close(), owners.close()]);
     }
   });
 
   it('come in pages, those never seen last in both directions', async () => {
-    const database = await openDatabase(calls.service.databaseUrl);
+    const database = await openDatabase(calls.service.databaseUrl, { asOwner: true });
     try {
       for (let place = 0; place < 25; place++) {
         const grant = { subject: `åsa-${place}`, email: `åsa${place}@touchline.test`, instanceIds: [demo.site] };

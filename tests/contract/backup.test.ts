@@ -152,7 +152,7 @@ describe('a backup of a running service', () => {
 it('an owner whom row-level security binds backs up every row and restores it', async () => {
   const url = await place.newDatabase('ordinary');
   await migrate(url);
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, { asOwner: true });
   await seedDemo(database);
   await database.close();
   const superuser = new URL(url);

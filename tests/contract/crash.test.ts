@@ -40,7 +40,7 @@ async function withStore<Result>(
   const server = await startEmbeddedPostgres({ dataDir: folder });
   try {
     await migrate(server.url);
-    const database = await openDatabase(server.url);
+    const database = await openDatabase(server.url, { asOwner: true });
     await seedDemo(database);
     const result = await work(database);
     await database.close();

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await maintenance.query('CREATE DATABASE demo');
   await maintenance.end();
   await migrate(databaseNamed(server.url, 'demo'));
-  const demo = await openDatabase(databaseNamed(server.url, 'demo'), { poolSize: 1 });
+  const demo = await openDatabase(databaseNamed(server.url, 'demo'), { poolSize: 1, asOwner: true });
   const media = join(folder, 'demo-media');
   await seedDemo(demo, { pictures: () => drawDemoPictures(diskStore({ folder: media, origin: 'http://localhost' })) });
   await demo.close();

@@ -95,7 +95,7 @@ it.each([1, 2])(
 it('waits for the one that makes the demo, however long that takes', { timeout: 60_000 }, async () => {
   const url = await emptyDatabase();
   await migrate(url);
-  const [database, first] = [await openDatabase(url), new Client({ connectionString: url })];
+  const [database, first] = [await openDatabase(url, { asOwner: true }), new Client({ connectionString: url })];
   await first.connect();
   try {
     await first.query('BEGIN');

@@ -64,7 +64,7 @@ export interface Grant {
   superAdmin?: boolean;
 }
 
-/** Gives an account access; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
+/** Gives an account access, over a database that was opened `asOwner`; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
 export async function grantAccess(platform: Platform, grant: Grant): Promise<void> {
   // Only the owner of the tables gives rights; the transaction goes on as before.
   await platform.query(sql`SELECT set_config('role', 'none', true)`);
