@@ -135,7 +135,8 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
     });
     child.stderr.on('data', (text: Buffer) => {
       for (const line of String(text).split('\n').filter(Boolean)) log(line);
-      if (written.length < 10_000) written += String(text);
+      // The end is what counts: clients that knock meanwhile make it say a lot.
+      written = (written + String(text)).slice(-10_000);
       if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
     });
     child.once('close', () => resolve(written));

@@ -1,0 +1,35 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPostmaster } from './postmaster.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-postmaster-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts a program that stands for PostgreSQL, and first says what many clients that knock during a recovery make it say. */
+async function startProgram(code: string) {
+  const postgres = join(folder, 'postgres');
+  const refusals = `console.error('FATAL:  the database system is starting up\\n'.repeat(2000));`;
+  await writeFile(postgres, `#!${process.execPath}\n${refusals}\n${code}\n`);
+  await chmod(postgres, 0o700);
+  const binaries = { initdb: postgres, postgres };
+  return startPostmaster({ folder, port: 1, binaries, user: { kind: 'self' }, log: () => undefined });
+}
+
+test('PostgreSQL counts as started when it says so, however much it said before', async () => {
+  const postmaster = await startProgram(`
+    process.on('SIGINT', () => process.exit());
+    setTimeout(() => process.exit(), 10_000);
+    console.error('LOG:  database system is ready to accept connections');`);
+  await postmaster.stop();
+});
+
+test('its last words say why it did not start, however much it said before', async () => {
+  await expect(startProgram(`console.error('PANIC:  no room');`)).rejects.toThrow(
+    /^The embedded database did not start: .*PANIC: {2}no room$/,
+  );
+});
