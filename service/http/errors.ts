@@ -155,10 +155,13 @@ function fileRefusal({ statusCode, message, headers = {} }: Error & FileRefusal)
   return new HttpError(statusCode, `${message}.`, [], headers);
 }
 
+/** A sender that goes away in the middle of its body is no fault of the service, and hears nothing any more. */
+const brokenOff = new HttpError(400, 'The connection ended before the whole body had come.');
+
 /** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */
 export function installErrors(app: FastifyInstance, room?: Room): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error, request.id);
+    const refusal = error === request.raw.errored ? brokenOff : refusalOf(error, request.id);
     if (refusal.statusCode === 507) {
       room?.noteFull();
       request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { instanceHeader } from '../../service/http/contract.ts';
 import { mostMs, timed } from './cpu-time.ts';
@@ -7,8 +8,9 @@ import { demo, startTestService, type TestService } from './test-service.ts';
 let service: TestService;
 let port: number;
 const opened: Socket[] = [];
+const logged: { level: number }[] = [];
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ logDestination: { write: (line) => void logged.push(JSON.parse(line)) } });
   port = Number(new URL(await service.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
@@ -90,6 +92,24 @@ describe('a request of which half has come', () => {
 
 describe('a body', () => {
   const begin = (path: string, header: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`;
+
+  it.each(['POST /api/sports-v2/teams', 'PUT /api/sports-v2/teams/x', 'POST /api/layouts/resolved'])(
+    'that breaks off is no fault of the service: %s',
+    async (line) => {
+      const signedIn = `Authorization: Bearer ${await service.tokens.good(demo.admin)}\r\n${instanceHeader}: ${demo.site}`;
+      const half = `${line} HTTP/1.1\r\nHost: a\r\n${signedIn}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{`;
+      logged.length = 0;
+      for (const leave of ['end', 'destroy', 'resetAndDestroy'] as const) {
+        const { socket, ended } = open();
+        await new Promise((resolve) => socket.write(half, resolve));
+        await setTimeout(100);
+        socket[leave]();
+        await ended;
+      }
+      expect(await isHealthy()).toBe(true);
+      expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
+    },
+  );
 
   it.each(['/api/sports-v2/teams', '/oidc/token', '/nothing'])('in chunks is refused: %s', async (path) => {
     const { socket, ended, statuses } = open();
