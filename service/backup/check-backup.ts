@@ -3,7 +3,7 @@ import { refuseForeignMigrations } from '../store/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { contentPath } from './export-files.ts';
 import { type FileRecord, linesOf, readHashed } from './hashed-file.ts';
-import { type Manifest, parts, readManifest, type StoredFileRecord } from './manifest.ts';
+import { isStoredFile, type Manifest, parsed, parts, readManifest, type StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /**
@@ -35,7 +35,12 @@ export async function checkBackup(folder: string, watch: Watch): Promise<Manifes
 
 /** The stored files of a backup. */
 export async function* storedFiles(folder: string): AsyncGenerator<StoredFileRecord> {
-  for await (const line of linesOf(parts.fileList(folder))) yield JSON.parse(line) as StoredFileRecord;
+  const list = parts.fileList(folder);
+  for await (const line of linesOf(list)) {
+    const record = parsed(line);
+    if (!isStoredFile(record)) throw damaged(list);
+    yield record;
+  }
 }
 
 async function whole(path: string, { bytes, sha256 }: FileRecord) {

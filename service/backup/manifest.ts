@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -63,12 +64,26 @@ const isManifest = new Ajv({ strict: false }).compile<Manifest>({
   }),
 });
 
+/** Whether a value is a line of the list of files. */
+export const isStoredFile = new Ajv({ strict: false }).compile<StoredFileRecord>(
+  object({ key: { type: 'string', minLength: 1 }, mimeType: text, size: count, sha256: hash }),
+);
+
 function object(properties: Record<string, object>): object {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
 function list(items: object): object {
   return { type: 'array', items };
+}
+
+/** A manifest as it is written: with a hash of itself, because nothing else tells whether it is damaged. */
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify({ ...manifest, sha256: hashOf(manifest) }, undefined, 2)}\n`;
+}
+
+function hashOf(manifest: object): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 }
 
 /** The manifest of a folder. Throws `BackupError` where there is none, or one that this version does not know. */
@@ -82,11 +97,18 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (manifest && typeof manifest === 'object' && 'format' in manifest && Number(manifest.format) > 1) {
     throw new BackupError(`${path} is of a newer version of Touchline; restore it with that one.`);
   }
-  if (!isManifest(manifest)) throw new BackupError(`${path} is damaged or was not written by npm run backup.`);
-  return manifest;
+  const sound = isManifest(manifest) ? unhashed(manifest) : undefined;
+  if (!sound) throw new BackupError(`${path} is damaged or was not written by npm run backup.`);
+  return sound;
 }
 
-function parsed(written: string): unknown {
+/** What stands beside the hash; undefined where it is of something else. Manifests of former days have none. */
+function unhashed({ sha256, ...manifest }: Manifest & { readonly sha256?: unknown }): Manifest | undefined {
+  return sha256 === undefined || sha256 === hashOf(manifest) ? manifest : undefined;
+}
+
+/** What a text says in JSON; undefined where it is none. */
+export function parsed(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {

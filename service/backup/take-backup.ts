@@ -8,7 +8,7 @@ import { BackupError, plainBackupError } from './backup-error.ts';
 import { exportFiles } from './export-files.ts';
 import { exportRows } from './export-rows.ts';
 import { writeHashed } from './hashed-file.ts';
-import { type Manifest, parts } from './manifest.ts';
+import { type Manifest, manifestText, parts } from './manifest.ts';
 import type { Watch } from './watch.ts';
 
 /** What to back up, and where to. `url` is for the owner of the tables; the folder is made. */
@@ -76,7 +76,7 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
     await client.query('SELECT 1');
     await rm(keyList);
     const manifest: Manifest = { format: 1, ...rows, ...files };
-    await writeHashed(parts.manifest(folder), (file) => file.write(`${JSON.stringify(manifest, undefined, 2)}\n`));
+    await writeHashed(parts.manifest(folder), (file) => file.write(manifestText(manifest)));
     await sync(folder);
     return manifest;
   } finally {

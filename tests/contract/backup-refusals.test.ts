@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainBackupError } from '../../service/backup/backup-error.ts';
-import type { Manifest } from '../../service/backup/manifest.ts';
+import { type Manifest, manifestText } from '../../service/backup/manifest.ts';
 import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
@@ -130,8 +131,8 @@ describe('a restore is refused, and leaves the database as empty as before', () 
   };
   const changed = (change: (manifest: Manifest) => object) => async (folder: string) => {
     const path = join(folder, 'manifest.json');
-    const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
-    await writeFile(path, JSON.stringify({ ...manifest, ...change(manifest) }));
+    const { sha256: _, ...manifest } = JSON.parse(await readFile(path, 'utf8')) as Manifest & { sha256: string };
+    await writeFile(path, manifestText({ ...manifest, ...change(manifest) } as Manifest));
   };
   /** Changes one byte in the middle of a file. */
   const flipped = async (path: string) => {
@@ -177,6 +178,15 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     'a changed row': [
       (folder) => flipped(join(folder, 'tables', 'teams.jsonl')),
       /^The backup is damaged: \S+teams\.jsonl is not what was written\. Nothing was restored\.$/,
+    ],
+    'a list of files that is none': [
+      async (folder) => {
+        const line = '{"key":"../../x"}\n';
+        await writeFile(join(folder, 'files.jsonl'), line);
+        const sha256 = createHash('sha256').update(line).digest('hex');
+        await changed(({ files }) => ({ files: { ...files, sha256 } }))(folder);
+      },
+      /^The backup is damaged: \S+files\.jsonl is not what was written\. Nothing was restored\.$/,
     ],
     'missing rows': [
       (folder) => rm(join(folder, 'tables', 'games.jsonl')),
