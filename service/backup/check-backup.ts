@@ -3,7 +3,15 @@ import { refuseForeignMigrations } from '../store/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { contentPath } from './export-files.ts';
 import { type FileRecord, linesOf, readHashed } from './hashed-file.ts';
-import { isStoredFile, type Manifest, parsed, parts, readManifest, type StoredFileRecord } from './manifest.ts';
+import {
+  isMissing,
+  isStoredFile,
+  type Manifest,
+  parsed,
+  parts,
+  readManifest,
+  type StoredFileRecord,
+} from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /**
@@ -52,6 +60,8 @@ async function whole(path: string, { bytes, sha256 }: FileRecord) {
 }
 
 async function found(path: string) {
+  // A folder cannot be read, and a device may never end.
+  if (!(await stat(path).catch(missing(path))).isFile()) throw damaged(path);
   const read = await readHashed(path);
   if (!read) return missing(path)();
   return read;
@@ -59,7 +69,7 @@ async function found(path: string) {
 
 function missing(path: string): (error?: NodeJS.ErrnoException) => never {
   return (error) => {
-    if (error && error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+    if (error && !isMissing(error)) throw error;
     throw new BackupError(`The backup is incomplete: ${path} is missing. Nothing was restored.`);
   };
 }

@@ -86,11 +86,16 @@ function hashOf(manifest: object): string {
   return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 }
 
+/** Whether a file is not there, or something else is in its place. */
+export function isMissing({ code = '' }: NodeJS.ErrnoException): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(code);
+}
+
 /** The manifest of a folder. Throws `BackupError` where there is none, or one that this version does not know. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = parts.manifest(folder);
   const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+    if (!isMissing(error)) throw error;
     throw new BackupError(`${folder} is no complete backup: it has no manifest.json.`);
   });
   const manifest = parsed(written);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -146,15 +145,11 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     return join(folder, 'files', paths.sort().find((path) => path.length > 10) ?? '');
   };
 
+  const noBackup = /^\S+ is no complete backup: it has no manifest\.json\.$/;
+  const badList = /^The backup is damaged: \S+files\.jsonl is not what was written\. Nothing was restored\.$/;
   const spoilers: Record<string, [(folder: string) => Promise<void>, RegExp]> = {
-    'a folder that is not there': [
-      (folder) => rm(folder, { recursive: true }),
-      /^\S+ is no complete backup: it has no manifest\.json\.$/,
-    ],
-    'one that is not finished': [
-      (folder) => rm(join(folder, 'manifest.json')),
-      /^\S+ is no complete backup: it has no manifest\.json\.$/,
-    ],
+    'a folder that is not there': [(folder) => rm(folder, { recursive: true }), noBackup],
+    'one that is not finished': [(folder) => rm(join(folder, 'manifest.json')), noBackup],
     'half a manifest': [
       (folder) => truncate(join(folder, 'manifest.json'), 1000),
       /^\S+manifest\.json is damaged or was not written by npm run backup\.$/,
@@ -181,12 +176,11 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     ],
     'a list of files that is none': [
       async (folder) => {
-        const line = '{"key":"../../x"}\n';
-        await writeFile(join(folder, 'files.jsonl'), line);
-        const sha256 = createHash('sha256').update(line).digest('hex');
+        await writeFile(join(folder, 'files.jsonl'), '{}\n');
+        const sha256 = 'ca3d163bab055381827226140568f3bef7eaac187cebd76878e0b63e9e442356';
         await changed(({ files }) => ({ files: { ...files, sha256 } }))(folder);
       },
-      /^The backup is damaged: \S+files\.jsonl is not what was written\. Nothing was restored\.$/,
+      badList,
     ],
     'missing rows': [
       (folder) => rm(join(folder, 'tables', 'games.jsonl')),
@@ -201,9 +195,13 @@ describe('a restore is refused, and leaves the database as empty as before', () 
       async (folder) => rm(await oneFile(folder)),
       /^The backup is incomplete: \S+ is missing\. Nothing/,
     ],
+    'a folder in place of the list of files': [
+      (folder) => rm(join(folder, 'files.jsonl')).then(() => mkdir(join(folder, 'files.jsonl'))),
+      badList,
+    ],
     'a shorter list of files': [
       async (folder) => truncate(join(folder, 'files.jsonl'), (await stat(join(folder, 'files.jsonl'))).size - 9),
-      /^The backup is damaged: \S+files\.jsonl is not what was written\. Nothing was restored\.$/,
+      badList,
     ],
   };
   test.each(Object.entries(spoilers))('%s', async (_, [spoil, sentence]) => {
