@@ -5,8 +5,9 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
+  mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,6 +18,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { DatabaseError } from './database-error.ts';
+import { isErrno } from './processes.ts';
 import { commandAs, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -25,7 +27,6 @@ const run = promisify(execFile);
 export function dataFiles(folder: string) {
   return {
     pgdata: join(folder, 'pg'),
-    unfinished: join(folder, 'pg.init'),
     secret: join(folder, 'pg.secret'),
     postmaster: join(folder, 'pg', 'postmaster.pid'),
   };
@@ -48,14 +49,28 @@ export async function makeDataDirectory(
   user: ServerUser,
   password: string,
 ): Promise<void> {
-  const { pgdata, unfinished } = dataFiles(folder);
+  const { pgdata } = dataFiles(folder);
+  removeUnfinished(folder);
   if (existsSync(join(pgdata, 'PG_VERSION'))) return;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  // By a name of its own: the initdb of a service that was killed goes on in the former one for a while.
+  const unfinished = mkdtempSync(join(folder, unfinishedPrefix));
   if (user.kind === 'other') chownSync(unfinished, user.uid, user.gid);
   await initialise(unfinished, binaries, user, password);
   renameSync(unfinished, pgdata);
   sync(folder);
+}
+
+const unfinishedPrefix = 'pg.init';
+
+/** Removes what was not finished. What is still being written, a later start removes. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(unfinishedPrefix))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch (error) {
+      if (!isErrno(error, 'ENOTEMPTY')) throw error;
+    }
+  }
 }
 
 async function initialise(pgdata: string, binaries: Binaries, user: ServerUser, password: string): Promise<void> {

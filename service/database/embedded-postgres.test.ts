@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,23 @@ test('what an interrupted initdb left behind is made anew', async () => {
   const server = await startEmbeddedPostgres({ dataDir: folder });
   expect(await ask(server.url, 'SELECT 1')).toBe(1);
   await server.stop();
+});
+
+test('an initdb that goes on after its service was killed is in nobody’s way', async () => {
+  const writing = setInterval(() => {
+    mkdirSync(join(folder, 'pg.init', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'pg.init', 'base', '1'), '');
+  }, 1);
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await ask(server.url, 'SELECT 1')).toBe(1);
+    await server.stop();
+  } finally {
+    clearInterval(writing);
+  }
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  await server.stop();
+  expect(readdirSync(folder).filter((name) => name.startsWith('pg.init'))).toEqual([]);
 });
 
 test('a lock of a process that has died, or half a lock, is no obstacle', async () => {

@@ -131,7 +131,7 @@ describe('a restore is refused, and leaves the database as empty as before', () 
   const changed = (change: (manifest: Manifest) => object) => async (folder: string) => {
     const path = join(folder, 'manifest.json');
     const { sha256: _, ...manifest } = JSON.parse(await readFile(path, 'utf8')) as Manifest & { sha256: string };
-    await writeFile(path, manifestText({ ...manifest, ...change(manifest) } as Manifest));
+    await writeFile(path, manifestText({ ...manifest, ...change(manifest) }));
   };
   /** Changes one byte in the middle of a file. */
   const flipped = async (path: string) => {

@@ -10,7 +10,9 @@ let port: number;
 const opened: Socket[] = [];
 const logged: { level: number }[] = [];
 beforeAll(async () => {
-  service = await startTestService({ logDestination: { write: (line) => void logged.push(JSON.parse(line)) } });
+  service = await startTestService({
+    logDestination: { write: (line) => void logged.push(JSON.parse(line) as { level: number }) },
+  });
   port = Number(new URL(await service.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
