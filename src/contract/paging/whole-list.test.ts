@@ -32,3 +32,16 @@ it('reads again what was still read when something changed', async () => {
   answers[1]?.(['after']);
   expect(await asked).toEqual(['after']);
 });
+
+it('reads once without a cache, for all pages that one signal gives up, and again what failed', async () => {
+  const own = new AbortController();
+  let reads = 0;
+  const read = async () => {
+    if (++reads === 1) throw new Error('gone');
+    return [{ read: reads }];
+  };
+  const page = (number: number, from = own) => wholeList({ signal: from.signal }, list, { page: number }, read);
+  await expect(page(1)).rejects.toThrow('gone');
+  expect(await Promise.all([page(1), page(2), page(3)])).toEqual([[{ read: 2 }], [{ read: 2 }], [{ read: 2 }]]);
+  expect(await page(1, new AbortController())).toEqual([{ read: 3 }]);
+});
