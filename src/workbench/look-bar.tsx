@@ -8,11 +8,11 @@ const languageNames = { en: 'English', sv: 'Svenska' };
 const themeNames = { system: 'studio.bar.system', light: 'studio.bar.light', dark: 'studio.bar.dark' };
 
 /** Where one is, and how the page looks. `children` stand between the two. */
-export function LookBar({ children }: { children?: ReactNode }) {
+export function LookBar({ isFolded = false, children }: { isFolded?: boolean; children?: ReactNode }) {
   const { language, theme, studio } = useLook();
   const t = useWords();
   return (
-    <header className={styles.bar} data-region="top" lang={studio}>
+    <header className={styles.bar} data-region="top" lang={studio} hidden={isFolded}>
       <button type="button" className={styles.skip} onClick={() => goToRegion('properties')}>
         {t('studio.bar.skip')}
       </button>

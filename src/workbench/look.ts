@@ -16,7 +16,7 @@ export const locales = { en: 'en-GB', sv: 'sv-SE' };
 
 type Language = (typeof languages)[number];
 
-/** How the page looks. What forms are shown in is kept in its address, so that a reload, a frame and a test choose it in the same way. */
+/** How the page looks. What forms are shown in is kept in its address, so that a reload, a frame and a test choose it in the same way; at first it is the studio's language. */
 export interface Look {
   language: Language;
   theme: (typeof themes)[number];
@@ -71,7 +71,7 @@ function subscribe(notify: () => void): () => void {
 
 function readLook(address: URLSearchParams): Look {
   return {
-    language: languages.find((language) => language === address.get('language')) ?? 'en',
+    language: languages.find((language) => language === address.get('language')) ?? readStudio(),
     theme: themes.find((theme) => theme === address.get('theme')) ?? 'system',
     studio: readStudio(),
   };

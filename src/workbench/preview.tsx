@@ -25,6 +25,8 @@ export interface PreviewProps {
   look: Look;
   /** Whether JSON is shown: the body that a save would send is some. */
   hasJson: boolean;
+  /** Whether there is room for what chooses the view, its width and its record. */
+  hasBars: boolean;
   /** What is selected. */
   selected: Spot | undefined;
   onShown(revision: number): void;
@@ -34,7 +36,7 @@ export interface PreviewProps {
 
 /** What a definition makes: the live form or the list, whichever it has, in one language or both, at either width; and the body that a save would send. */
 export function Preview(props: PreviewProps) {
-  const { form, revision, look, selected, hasJson, onShown, onPoint, onChange } = props;
+  const { form, revision, look, selected, hasJson, hasBars, onShown, onPoint, onChange } = props;
   const t = useWords();
   const [wanted, setView] = useState<View>('form');
   const [press, setPress] = useState<Press>('select');
@@ -49,7 +51,7 @@ export function Preview(props: PreviewProps) {
   const frames = shownIn === 'both' ? (['en', 'sv'] as const) : [look.language];
   return (
     <section className={styles.preview} aria-label={t('studio.preview.name')}>
-      <div className={styles.bar}>
+      <div className={styles.bar} hidden={!hasBars}>
         {hasForm && hasList ? (
           <Segments<View>
             label={t('studio.preview.show')}
@@ -79,6 +81,7 @@ export function Preview(props: PreviewProps) {
       </div>
       <RecordBar
         {...{ form, service, site }}
+        isHidden={!hasBars}
         hasRecord={view === 'form'}
         origin={record.origin}
         onSite={setSite}
@@ -101,7 +104,7 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-interface FrameProps extends Omit<PreviewProps, 'hasJson'> {
+interface FrameProps extends Omit<PreviewProps, 'hasJson' | 'hasBars'> {
   view: View;
   width: number | undefined;
   isPointing: boolean;

@@ -11,6 +11,7 @@ import { useWords } from './words.ts';
 /** Props of {@link RecordBar}. */
 export interface RecordBarProps {
   form: CompiledForm;
+  isHidden?: boolean;
   /** Whether a form is shown, which has a record in it. */
   hasRecord: boolean;
   origin: RecordOrigin;
@@ -21,7 +22,16 @@ export interface RecordBarProps {
 }
 
 /** Chooses the record that stands in the form, and the site whose lists and relations are shown. */
-export function RecordBar({ form, hasRecord, origin, service, site, onSite, onChoose }: RecordBarProps) {
+export function RecordBar({
+  form,
+  isHidden = false,
+  hasRecord,
+  origin,
+  service,
+  site,
+  onSite,
+  onChoose,
+}: RecordBarProps) {
   const t = useWords();
   const choose = (next: RecordOrigin): void => onChoose(next, firstOf(next));
   const origins = {
@@ -31,7 +41,7 @@ export function RecordBar({ form, hasRecord, origin, service, site, onSite, onCh
     fetched: t('studio.record.fetched'),
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} hidden={isHidden}>
       {hasRecord ? (
         <Segments label={t('studio.record.record')} options={origins} value={origin} onChange={choose} />
       ) : null}

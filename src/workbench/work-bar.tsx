@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { Redo2, Undo2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SaveDialog } from './studio/save-dialog.tsx';
+import type { Folding } from './use-folded.ts';
 import type { FormText } from './use-form-text.ts';
 import { useWords } from './words.ts';
 import styles from './work-bar.module.css';
@@ -15,11 +16,13 @@ export interface WorkBarProps {
   /** How long the last change took until it was on screen, in milliseconds. */
   shownAfter: number | undefined;
   hasJson: boolean;
+  /** What folds the other bars into this line; undefined where there is room for all. */
+  folding?: Folding | undefined;
   onJson(hasJson: boolean): void;
 }
 
 /** The definition at work: how it stands to its file, undo and redo, and the save with the difference before it. */
-export function WorkBar({ name, form, shownAfter, hasJson, onJson }: WorkBarProps) {
+export function WorkBar({ name, form, shownAfter, hasJson, folding, onJson }: WorkBarProps) {
   const [isSaving, setSaving] = useState(false);
   const t = useWords();
   const why = whyNotSave(form, t);
@@ -31,7 +34,16 @@ export function WorkBar({ name, form, shownAfter, hasJson, onJson }: WorkBarProp
   };
   useKeys(form, ask);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-folded={folding?.isFolded}>
+      {folding ? (
+        <IconButton
+          label={t(folding.isFolded ? 'studio.work.unfold' : 'studio.work.fold')}
+          icon={folding.isFolded ? <ChevronDown /> : <ChevronUp />}
+          size="sm"
+          isExpanded={!folding.isFolded}
+          onPress={() => folding.fold(!folding.isFolded)}
+        />
+      ) : null}
       <span className={styles.name}>forms/{name}.json</span>
       <p className={styles.status} role="status">
         {statusOf(form, t)}
@@ -42,9 +54,11 @@ export function WorkBar({ name, form, shownAfter, hasJson, onJson }: WorkBarProp
           </span>
         )}
       </p>
-      <Button size="sm" onPress={() => onJson(!hasJson)}>
-        {t(hasJson ? 'studio.work.hideJson' : 'studio.work.showJson')}
-      </Button>
+      {folding?.isFolded ? null : (
+        <Button size="sm" onPress={() => onJson(!hasJson)}>
+          {t(hasJson ? 'studio.work.hideJson' : 'studio.work.showJson')}
+        </Button>
+      )}
       <IconButton
         label={t('studio.work.undo')}
         icon={<Undo2 />}

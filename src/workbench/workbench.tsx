@@ -18,6 +18,7 @@ import { type Spot, spotAt } from './studio/spots.ts';
 import { StudioProvider, textAfter } from './studio/studio-context.ts';
 import { StudioPane } from './studio/studio-pane.tsx';
 import { useVocabulary } from './studio/use-vocabulary.ts';
+import { type Folding, useFolded } from './use-folded.ts';
 import { useFormText } from './use-form-text.ts';
 import { useShown } from './use-shown.ts';
 import { useWords } from './words.ts';
@@ -30,6 +31,7 @@ export function Workbench({ name }: { name: string | undefined }) {
   const t = useWords();
   const [isMaking, setMaking] = useState(false);
   const maker = useRef<HTMLButtonElement>(null);
+  const folding = useFolded();
   const last = [name, readLast()].find((one) => one !== undefined && names?.includes(one));
   const chosen = last ?? names?.[0];
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Workbench({ name }: { name: string | undefined }) {
   };
   return (
     <div className={styles.page}>
-      <LookBar>
+      <LookBar isFolded={folding?.isFolded ?? false}>
         {names ? (
           <label className={styles.choice}>
             {t('studio.bar.definition')}
@@ -69,7 +71,7 @@ export function Workbench({ name }: { name: string | undefined }) {
       {chosen === undefined ? (
         <p className={styles.none}>{t(names ? 'studio.open.noDefinitions' : 'studio.open.loading')}</p>
       ) : (
-        <Open key={chosen} name={chosen} />
+        <Open key={chosen} name={chosen} folding={folding} />
       )}
     </div>
   );
@@ -94,7 +96,7 @@ function useNames(): readonly string[] | undefined {
 
 const NO_OFFERS: Offers = { fields: [], columns: [], filters: [], orders: [], states: [], calls: [] };
 
-function Open({ name }: { name: string }) {
+function Open({ name, folding }: { name: string; folding: Folding | undefined }) {
   const form = useFormText(name);
   const t = useWords();
   const look = useLook();
@@ -126,7 +128,7 @@ function Open({ name }: { name: string }) {
   const faults = compilation?.faults ?? [];
   return (
     <>
-      <WorkBar {...{ name, form, shownAfter, hasJson }} onJson={showJson} />
+      <WorkBar {...{ name, form, shownAfter, hasJson, folding }} onJson={showJson} />
       <Notices form={form} name={name} />
       <main className={hasJson ? styles.withJson : styles.desk}>
         {hasJson ? (
@@ -139,6 +141,7 @@ function Open({ name }: { name: string }) {
         {compiled ? (
           <Preview
             {...{ revision, look, selected, hasJson, onShown }}
+            hasBars={!folding?.isFolded}
             form={compiled}
             onPoint={point}
             onChange={change}

@@ -97,3 +97,35 @@ test('by keyboard a part is chosen, changed and left, and the focus is never los
   expect(got.join('\n')).toContain('"en": "Country"');
   expect(got.join('\n')).toContain('"sv": "Klubben kort"');
 });
+
+for (const width of [375, 768])
+  test(`at ${width} px the bars are one line, which unfolds by keyboard, and the form has most of the height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.reload();
+    await expect(form(page).getByLabel('Display name')).toBeVisible();
+    const frame = await page.locator('[data-region="frames"]').boundingBox();
+    const over = await properties(page).boundingBox();
+    expect(((over?.y ?? 0) - (frame?.y ?? 0)) / 812).toBeGreaterThanOrEqual(0.7);
+    const definitions = page.getByRole('combobox', { name: 'Definition' });
+    await expect(definitions).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all bars' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(definitions).toBeVisible();
+    await expect(page.getByText('375', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(definitions).toBeHidden();
+    await expect(focused(page)).toHaveAccessibleName('Show all bars');
+  });
+
+test('a form is shown in the studio’s language at first, and in that of its address', async ({ page, workbench }) => {
+  await page.addInitScript(() => localStorage.setItem('touchline.language', 'sv'));
+  await page.reload();
+  await expect(page.frameLocator('iframe').getByLabel('Visningsnamn')).toBeVisible();
+  await page.goto(`${workbench.address}/workbench.html?language=en#forms/team`);
+  await expect(page.frameLocator('iframe').getByLabel('Display name')).toBeVisible();
+});
