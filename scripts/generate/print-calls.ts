@@ -135,10 +135,10 @@ function printRemove(remove: BoundOperation): string {
 }
 
 /** How one is changed, with what the call takes before anything else. */
-function printUpdate(update: BoundOperation, taken: string): string {
+function printUpdate(update: BoundOperation, taken: string, needed: readonly string[]): string {
   const asks = refusesInUse(update);
   const query = asks ? [`...(${EVEN_IN_USE} ? { ${EVEN_IN_USE} } : {})`] : [];
-  const sent = printCall(update, printArguments(update, { body: asBody(update), query }), 'request');
+  const sent = printCall(update, printArguments(update, { body: asBody(update, needed), query }), 'request');
   return `  update: (${taken}${asks ? `, ${EVEN_IN_USE}?: boolean` : ''}) => ${sent},`;
 }
 
@@ -147,7 +147,10 @@ const inputOf = ({ body, bodyHolds }: Operation): string =>
   `${body?.name ?? 'object'}${bodyHolds === undefined ? '' : `['${bodyHolds}']`}`;
 
 /** What a call takes as its body. */
-const asBody = ({ bodyHolds }: Operation): string => (bodyHolds === undefined ? 'input' : `{ ${bodyHolds}: input }`);
+function asBody({ bodyHolds }: Operation, needed: readonly string[] = []): string {
+  const input = needed.length === 0 ? 'input' : `{ ...input, ${needed.join(', ')} }`;
+  return bodyHolds === undefined ? input : `{ ${bodyHolds}: ${input} }`;
+}
 
 /** How the list of an entity is read: whether the service gives all rows at once, the first of its tabs by their parameters, or as it is printed already. */
 export interface ListReading {
@@ -156,12 +159,14 @@ export interface ListReading {
   printed?: string[] | undefined;
   /** The property that a save answers alone, and by which the thing is then read. */
   savedId?: string | undefined;
+  /** What an update needs beside the changes. */
+  needed: readonly string[];
 }
 
 /** The operations of an entity, bound by name. */
 export function printOperationsOf(
   operations: Operations,
-  { isWhole, firstTabs, printed, savedId }: ListReading,
+  { isWhole, firstTabs, printed, savedId, needed }: ListReading,
 ): string[] {
   const { list, read, create, update, delete: remove, uses, import: many, similar } = operations;
   const body = (operation: Operation): string => `input: ${inputOf(operation)}, request: RequestInit`;
@@ -175,7 +180,7 @@ export function printOperationsOf(
     ...(list ? (printed ?? (isWhole ? printWholeList(list) : printReadPage(list, firstTabs))) : []),
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
-    ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`)] : []),
+    ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`, needed)] : []),
     ...(remove ? [printRemove(remove)] : []),
     ...(uses ? [printRead(uses, 'uses')] : []),
     ...(many ? [`  createMany: (${body(many)}) => ${sent(many)},`] : []),

@@ -7,6 +7,7 @@ import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
+import { neededParts } from './needed-parts.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead } from './print-calls.ts';
 import { printMannerlyPage, speaksAsEngine } from './print-pages.ts';
 import { printParts, savingOperations } from './print-parts.ts';
@@ -90,6 +91,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
       firstTabs: firstTabsOf(definition),
       printed: ownPage?.lines,
       savedId,
+      needed: neededParts(contract, update),
     }),
     ...printParts(definition, contract),
     ...printCalls(definition, contract),
