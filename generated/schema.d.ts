@@ -5467,6 +5467,12 @@ export interface components {
                  * @description The website, an address as specification §5 has it.
                  */
                 website?: string;
+                /** @description E-mail address, for the administrators of the site. */
+                email?: string;
+                /** @description Telephone number. */
+                phone?: string;
+                /** @description When the club was founded, in any words. */
+                founded?: string;
                 /**
                  * Format: account
                  * @description Account in Facebook, or its address.

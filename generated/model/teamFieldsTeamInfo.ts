@@ -12,6 +12,21 @@ export type TeamFieldsTeamInfo = {
      */
   website?: string;
   /**
+     * E-mail address, for the administrators of the site.
+     * @maxLength 300
+     */
+  email?: string;
+  /**
+     * Telephone number.
+     * @maxLength 300
+     */
+  phone?: string;
+  /**
+     * When the club was founded, in any words.
+     * @maxLength 300
+     */
+  founded?: string;
+  /**
      * Account in Facebook, or its address.
      * @maxLength 300
      */

@@ -41,8 +41,18 @@ export async function bundleContract(): Promise<string> {
   }
 }
 
+/** What to do about what redocly finds and has no hint for, by its rule. */
+const HINTS: Readonly<Record<string, string>> = {
+  'no-required-schema-properties-undefined': 'Write it as in `properties`, or take it out of `required`.',
+  'no-enum-type-mismatch': 'Write values of its type.',
+  'no-unresolved-refs': 'Write the file and the name as they are.',
+  'operation-operationId-unique': 'Give each operation a name of its own.',
+  'no-duplicated-enum-values': 'Remove one of the two.',
+};
+
 interface LintProblem {
   message: string;
+  ruleId?: string;
   suggest?: string[];
   location: { source: { ref: string }; start: { line: number } }[];
 }
@@ -51,13 +61,14 @@ function contractError(error: unknown): Error {
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
   try {
     const { problems } = JSON.parse(stdout) as { problems: LintProblem[] };
-    const faults = problems.map(({ message, suggest, location: [place] }): Fault => {
+    const faults = problems.map(({ message, ruleId, suggest, location: [place] }): Fault => {
       const near = suggest?.[0];
       return {
         file: place?.source.ref ?? 'openapi/openapi.yaml',
         line: place?.start.line ?? 1,
         message: message.endsWith('.') ? message : `${message}.`,
-        ...(near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }),
+        suggestion:
+          near === undefined ? (HINTS[ruleId ?? ''] ?? 'Write it as OpenAPI has it.') : `Did you mean \`${near}\`?`,
       };
     });
     return new GenerationError(faults);

@@ -1,4 +1,5 @@
 import { foldText } from '../../openapi/formats/text.ts';
+import type { Text } from '../../src/contract/text.ts';
 import type { Checking } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
@@ -6,11 +7,16 @@ import { suggestion } from './faults.ts';
 /** A word as an import compares it. */
 const plain = (word: string): string => foldText(word).replace(/[\s.,/-]+/g, '');
 
+const namesOf = ({ en, sv }: Text): string[] => [plain(en), plain(sv)];
+
 /** Checks the words by which an import knows fields and values: each means one of them, and whole names have two fields. */
 export function checkCalled(checking: Checking): void {
   const { definition, file } = checking;
   const { sections, wholeName } = definition.form;
-  const fields = new Map<string, string>();
+  // What another field is called by its label means that field, whatever its words say.
+  const fields = new Map(
+    shownFields(definition).flatMap(({ field, label }) => namesOf(label).map((one) => [one, field])),
+  );
   sections.forEach((section, index) => {
     section.fields.forEach((field, at) => {
       const place = ['form', 'sections', index, 'fields', at];
@@ -33,12 +39,15 @@ export function checkCalled(checking: Checking): void {
 
 /** Every word of a field's choices means one of them. */
 function checkAlso(checking: Checking, { choices = {}, options }: WrittenField, place: Place): void {
-  const values = new Map<string, string>();
+  const values = new Map(
+    Object.entries(choices).flatMap(([value, label]) => namesOf(label).map((one) => [one, value])),
+  );
   for (const [value, { also = [] }] of Object.entries(choices))
     tellTwice(checking, values, also, value, [...place, 'choices', value, 'also']);
   const ofRelation = (options?.also ?? {}) as Readonly<Record<string, readonly string[]>>;
+  const codes = new Map(Object.keys(ofRelation).map((value) => [plain(value), value]));
   for (const [value, also] of Object.entries(ofRelation))
-    tellTwice(checking, values, also, value, [...place, 'options', 'also', value]);
+    tellTwice(checking, codes, also, value, [...place, 'options', 'also', value]);
 }
 
 function tellTwice(
@@ -51,7 +60,9 @@ function tellTwice(
   words.forEach((word, index) => {
     const other = known.get(plain(word));
     known.set(plain(word), other ?? meant);
-    if (other === undefined) return;
+    // A label that is also written among its own words means the same.
+    if (other === undefined || (other === meant && !words.slice(0, index).some((one) => plain(one) === plain(word))))
+      return;
     const both = other === meant ? `\`${meant}\` twice` : `\`${other}\` and \`${meant}\``;
     file.fault([...place, index], `“${word}” means ${both}.`, 'Keep it for one of them.');
   });

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContractFile, schemaFaults } from './check-schemas.ts';
 import type { Fault } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
-
-/** A file of the description, by its path from the project's root. */
-export interface ContractFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The files that the contract is written in. */
 export function contractFiles(folder = 'openapi'): ContractFile[] {
@@ -30,6 +25,7 @@ export function contractFaults(document: JsonObject, files: readonly ContractFil
       message: `The parameter \`${name}\` has \`content\` and no \`schema\`.`,
       suggestion: 'Give it a `schema`: its value is sent as it is.',
     })),
+    ...(endless.length > 0 ? [] : schemaFaults(document, files)),
   ];
 }
 

@@ -20,7 +20,9 @@ type Counts = Map<string, number>;
 export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[]): void {
   const known = knowledge.get(all) ?? knownOf(all.flatMap(({ value }) => textsIn(value)));
   knowledge.set(all, known);
-  for (const { text, place } of textsIn(file.value)) {
+  const own = textsIn(file.value);
+  checkCrosswise(file, own, all);
+  for (const { text, place } of own) {
     checkShown(file, text, place);
     const { en, sv } = text;
     if (plain(en) === plain(sv)) continue;
@@ -29,6 +31,25 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[])
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
   }
+}
+
+/** Two texts of which each has the Swedish of the other, as other definitions translate them. */
+function checkCrosswise(file: DefinitionFile, own: readonly Placed[], all: readonly DefinitionFile[]): void {
+  const pair = (en: string, sv: string): string => `${plain(en)}|${plain(sv)}`;
+  const others = all.filter((one) => one !== file).flatMap(({ value }) => textsIn(value));
+  const known = new Set(others.map(({ text }) => pair(text.en, text.sv)));
+  const strange = own.filter(({ text }) => !known.has(pair(text.en, text.sv)));
+  strange.forEach(({ text, place }, index) => {
+    const other = strange
+      .slice(index + 1)
+      .find((one) => known.has(pair(text.en, one.text.sv)) && known.has(pair(one.text.en, text.sv)));
+    if (other && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
+      file.fault(
+        [...place, 'sv'],
+        `“${text.sv}” is the Swedish of “${other.text.en}”, and stands beside “${text.en}”.`,
+        `Write “${other.text.sv}”.`,
+      );
+  });
 }
 
 /** What the texts of the same files tell is put together once. */

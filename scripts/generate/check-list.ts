@@ -191,7 +191,8 @@ function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): v
 
 /** Whether a column of a kind can show what a field of the rows holds. */
 const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObject) => boolean>> = {
-  text: (_, node) => isReadable(node),
+  // What has words for its values is not shown as the code that is stored.
+  text: (kind, node) => isReadable(node) && kind !== 'enum' && !isCountry(node),
   number: (kind) => ['integer', 'number'].includes(kind),
   date: (_, node) => isDate(node),
   choice: (kind) => ['enum', 'boolean'].includes(kind),

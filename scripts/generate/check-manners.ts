@@ -1,3 +1,4 @@
+import { checkAnswers } from './check-answers.ts';
 import { Contract } from './contract.ts';
 import { type Fault, suggestion } from './faults.ts';
 import { isObject, type JsonObject, objectAt } from './json.ts';
@@ -73,6 +74,7 @@ export function mannersFaults(text: string, document: JsonObject): Fault[] {
       `Nothing that is sent has \`${sends}\`.`,
       'Write the property that holds the thing, or leave it out.',
     );
+  checkAnswers(contract, document, refusals, tell);
   return faults;
 }
 

@@ -112,7 +112,7 @@ export const isIdentifier = (path: string, node: JsonObject): boolean =>
 function isKey({ contract }: Checking, thing: JsonObject, path: string): boolean {
   const beside = path.includes('.') ? contract.at(thing, path.slice(0, path.lastIndexOf('.'))) : thing;
   const isNamed = ['name', 'names', 'title', 'titles', 'displayName'].some((name) => contract.at(beside, name));
-  return isNamed && /(^|\.)(key|slug|value)$/.test(path);
+  return isNamed && /(^|\.)(key|slug|value|code|[a-z]+Code)$/.test(path);
 }
 
 /** Two actions of other names that do the same to the same. */

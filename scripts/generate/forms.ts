@@ -11,6 +11,7 @@ import { checkMixedUp } from './check-mixed-up.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSameThing } from './check-same-thing.ts';
+import { checkSense } from './check-sense.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
@@ -149,6 +150,7 @@ function compileForm(
     checkMeant(checking, definitions);
     checkContradicted(checking, definitions);
   }
+  if (file.faults.length === 0) checkSense(checking, definitions);
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
   const { list, paths } = definition;

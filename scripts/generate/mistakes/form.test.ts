@@ -248,7 +248,7 @@ const fields: Mistake[] = [
   {
     what: 'a value that the service refuses',
     form: 'team',
-    plant: (d) => Object.assign(part(field(d, 'gender'), 'choices'), { mixed: text('Mixed') }),
+    plant: (d) => Object.assign(part(field(d, 'gender'), 'choices'), { mixed: text('Any') }),
     at: ['"form"', '"mixed"'],
     says: '`gender` cannot be `mixed`; the service would refuse it.',
   },

@@ -52,7 +52,7 @@ export function neededBy(widget: string, { values, items = [], parts, kind }: Of
 }
 
 /** The kinds of columns that show a value best, the best first. */
-const BEST = ['date', 'number', 'boolean', 'choice', 'tags', 'relation', 'text'];
+const BEST = ['date', 'number', 'boolean', 'choice', 'tags', 'relation', 'country', 'text'];
 const NAMES = ['displayName', 'names', 'name', 'title', 'value'];
 
 /** What names a thing, of its properties. */

@@ -1,0 +1,188 @@
+import type { Text } from '../../src/contract/text.ts';
+import { readsAs } from './check-alike.ts';
+import { shape } from './check-paths.ts';
+import type { Checking } from './checking.ts';
+import { type Definition, type Place, shownFields } from './definition.ts';
+
+/** Checks that nothing bears the words of something else: of the other of two, of another definition, of what did not happen. */
+export function checkCrossed(checking: Checking, definitions: readonly Definition[]): void {
+  checkOpposites(checking);
+  checkActionWords(checking);
+  checkOwnWords(checking, definitions);
+  checkLinkWords(checking, definitions);
+}
+
+/** Things that are told apart by one word: how a property says it, and how a label does. */
+const PAIRS: readonly (readonly [property: RegExp, label: RegExp][])[] = [
+  [
+    [/^home|\.home|Home/, /\bhome\b/i],
+    [/^away|\.away|Away/, /\baway\b/i],
+  ],
+  [
+    [/^first|First/, /\bfirst name\b/i],
+    [/^last(?!Mod)|LastName/, /\blast name\b/i],
+  ],
+  [
+    [/^created/, /^(added|created|uploaded)\b/i],
+    [/^(lastM|m)odified|^changed/, /^changed\b/i],
+    [/^born|[bB]irth/, /\bborn\b|birth/i],
+    [/^published/, /^published\b/i],
+    [/^deleted/, /^deleted\b/i],
+    [/^starts?[A-Z]/, /^starts\b/i],
+  ],
+  [
+    [/^width/, /^width\b/i],
+    [/^height/, /^height\b/i],
+    [/^weight/, /^weight\b/i],
+  ],
+];
+
+/** What is named by one word of a pair is not called by the other, where both stand beside each other. */
+function checkOpposites({ file, definition }: Checking): void {
+  const { columns = [], filters = [] } = definition.list ?? {};
+  const fields = definition.form.sections.flatMap(({ fields }, section) =>
+    fields.map(({ field, label }, at) => ({
+      name: field,
+      label,
+      place: ['form', 'sections', section, 'fields', at, 'label'],
+    })),
+  );
+  const groups: { name: string; label: Text; place: Place }[][] = [
+    columns.map(({ field, label }, at) => ({ name: field, label, place: ['list', 'columns', at, 'label'] })),
+    filters.map(({ parameter, label }, at) => ({ name: parameter, label, place: ['list', 'filters', at, 'label'] })),
+    fields,
+    ...inFields(definition),
+  ];
+  for (const group of inFields(definition))
+    group.forEach(({ label, place }, index) => {
+      if (group.slice(0, index).some((one) => readsAs(one.label, label)))
+        file.fault(place, `There is another \`${label.en}\` beside it.`, 'Give each words of its own.');
+    });
+  for (const group of groups)
+    for (const { name, label, place } of group)
+      for (const pair of PAIRS) {
+        const own = pair.find(([property]) => property.test(name));
+        const meant = pair.find(([, says]) => says.test(label.en));
+        const other = meant && group.find((one) => one.name !== name && meant[0].test(one.name));
+        if (own && other && own !== meant && !own[1].test(label.en))
+          file.fault(
+            place,
+            `\`${name}\` is called “${label.en}”, which \`${other.name}\` is.`,
+            'Give each its own label.',
+          );
+      }
+}
+
+/** The columns and the fields that stand within fields: what rows show. */
+function inFields({ form }: Pick<Definition, 'form'>): { name: string; label: Text; place: Place }[][] {
+  return form.sections.flatMap(({ fields }, section) =>
+    fields.flatMap(({ options, items = [] }, at) => {
+      const place = ['form', 'sections', section, 'fields', at];
+      const columns = Array.isArray(options?.columns) ? (options.columns as { field: string; label: Text }[]) : [];
+      return [
+        columns.map(({ field, label }, index) => ({
+          name: field,
+          label,
+          place: [...place, 'options', 'columns', index, 'label'],
+        })),
+        items.map(({ field, label }, index) => ({ name: field, label, place: [...place, 'items', index, 'label'] })),
+      ];
+    }),
+  );
+}
+
+/** What failed, in both languages. */
+const FAILED = /\b(fail(ed|ure|s)?|could not|misslyck\w*)\b/i;
+
+/** An action is not called as another one does, nor as what stands beside it, and says what happened. */
+function checkActionWords({ file, definition }: Checking): void {
+  const { actions = [], links = [], labels } = definition;
+  const begins = (label: Text, name: string): boolean =>
+    label.en.toLowerCase().startsWith(name.replaceAll('-', ' ').toLowerCase());
+  actions.forEach(({ name, label, told }, index) => {
+    const place = ['actions', index];
+    const other = actions.find((one) => one.name !== name && begins(label, one.name) && !begins(one.label, one.name));
+    if (other && !begins(label, name))
+      file.fault(
+        [...place, 'label'],
+        `\`${name}\` is called “${label.en}”, which \`${other.name}\` does.`,
+        'Give each its own label.',
+      );
+    if (told && [told.done.en, told.done.sv].some((text) => FAILED.test(text)))
+      file.fault([...place, 'told', 'done'], `“${told.done.en}” is no word of success.`, 'Say what was done.');
+    if (readsAs(label, labels.add))
+      file.fault([...place, 'label'], 'The button that adds one is called the same.', 'Give each words of its own.');
+  });
+  links.forEach(({ label }, index) => {
+    if (actions.some((one) => readsAs(one.label, label)))
+      file.fault(
+        ['links', index, 'label'],
+        `There is an action \`${label.en}\` beside it.`,
+        'Give each words of its own.',
+      );
+  });
+}
+
+/** A definition is called by words that no other has, and the button that adds one is no heading. */
+function checkOwnWords({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  const { labels, titles, paths, name, schema } = definition;
+  if (paths.create !== undefined && [labels.one, labels.many].some((one) => readsAs(one, labels.add)))
+    file.fault(
+      ['labels', 'add'],
+      `The button that adds one would be called “${labels.add.en}”.`,
+      `Say what it does: “Add ${labels.one.en.toLowerCase()}”.`,
+    );
+  if (schema !== undefined) return;
+  const others = definitions.filter((one) => one.name !== name && one.schema === undefined);
+  const first = others.find(
+    (one) => readsAs(one.labels.one, labels.one) && definitions.indexOf(one) < definitions.indexOf(definition),
+  );
+  if (first)
+    file.fault(
+      ['labels', 'one'],
+      `forms/${first.name}.json calls one of its own “${labels.one.en}”.`,
+      'Give each definition words of its own.',
+    );
+  const titled = titles?.list && others.find((one) => readsAs(one.labels.many, titles.list as Text));
+  if (titled)
+    file.fault(
+      ['titles', 'list'],
+      `“${titles?.list?.en}” is what forms/${titled.name}.json lists.`,
+      'Say what is listed here, or leave it out.',
+    );
+}
+
+/** A link, or a filter that chooses from a list, is called by that list and by no other. */
+function checkLinkWords({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  const lists = definitions.filter(({ list }) => list);
+  definition.links?.forEach(({ label, path }, index) => {
+    const target = lists.find(({ paths }) => shape(paths.list) === shape(path.split('?')[0] ?? ''));
+    const called = lists.find(({ labels }) => readsAs(labels.many, label));
+    if (target && called && target !== called && !readsAs(target.labels.many, label))
+      file.fault(
+        ['links', index, 'path'],
+        `It is called “${label.en}”, and leads to “${target.labels.many.en}”.`,
+        `Write \`${called.paths.list}\`, or give it another label.`,
+      );
+  });
+  const filters = definition.list?.filters ?? [];
+  const shown = shownFields(definition).map(({ field, label, options }) => ({ field, label, source: options?.source }));
+  filters.forEach(({ label, source }, index) => {
+    const [own, ...more] = lists.filter(({ operations }) => source !== undefined && operations.list === source);
+    const called = lists.find(({ labels }) => readsAs(labels.one, label));
+    const isField = shown.some((one) => one.source === source && readsAs(one.label, label));
+    if (
+      own &&
+      more.length === 0 &&
+      called &&
+      own !== called &&
+      !isField &&
+      filters.some((one) => one.source === called.operations.list)
+    )
+      file.fault(
+        ['list', 'filters', index, 'label'],
+        `It is called “${label.en}”, and offers “${own.labels.many.en}”.`,
+        `Call it “${own.labels.one.en}”.`,
+      );
+  });
+}

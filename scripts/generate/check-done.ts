@@ -1,0 +1,81 @@
+import type { Action } from '../../src/contract/entity.ts';
+import type { Checking } from './checking.ts';
+import { type Place, shownFields } from './definition.ts';
+import { quoted } from './faults.ts';
+
+/** Checks what actions do to the things that they are offered for: they change something, what is each thing's own stays, and there is a way back. */
+export function checkDone(checking: Checking): void {
+  const { definition } = checking;
+  definition.actions?.forEach((action, index) => {
+    const place = ['actions', index];
+    checkOffered(checking, action, place);
+    checkOwn(checking, action, [...place, 'set']);
+    checkWayBack(checking, action, [...place, 'set']);
+    checkTransition(checking, action, place);
+  });
+}
+
+/** Where it is offered for several values, none of them is the one that it sets; a call that sends what is so already does nothing either. */
+function checkOffered({ file }: Checking, { name, set = {}, call, when = {} }: Action, place: Place): void {
+  for (const [property, value] of Object.entries(set)) {
+    const wanted = when[property];
+    if (Array.isArray(wanted) && wanted.includes(value))
+      file.fault(
+        [...place, 'when', property],
+        `\`${name}\` is offered also where \`${property}\` is \`${String(value)}\` already.`,
+        'Take that value out.',
+      );
+  }
+  const sent = Object.entries(call?.body ?? {});
+  if (sent.length > 0 && sent.every(([property, value]) => when[property] === value))
+    file.fault(
+      [...place, 'call', 'body', sent[0]?.[0] ?? ''],
+      `The action \`${name}\` is offered only where this is so already.`,
+      'Send another value, or change `when`.',
+    );
+}
+
+/** What names a thing, and what no two may have, is not the same for all that are chosen. */
+function checkOwn({ file, definition }: Checking, { name, set = {} }: Action, place: Place): void {
+  const own = [definition.title, definition.id, definition.form.unique?.field];
+  for (const property of Object.keys(set))
+    if (own.includes(property))
+      file.fault(
+        [...place, property],
+        `\`${name}\` gives every thing that is chosen the same \`${property}\`, by which they are told apart.`,
+        'Set another property.',
+      );
+}
+
+/** A yes that nobody can take back: no other action does, and no field of the form. */
+function checkWayBack({ file, definition }: Checking, { name, set = {} }: Action, place: Place): void {
+  const written = shownFields(definition).filter(({ widget }) => widget !== 'read-only' && widget !== 'hidden');
+  for (const [property, value] of Object.entries(set)) {
+    if (typeof value !== 'boolean') continue;
+    const isField = written.some(({ field }) => field === property);
+    // What is marked as deleted by the service's own operation is set back by this one.
+    const isBack = definition.actions?.some(
+      (one) => one.set?.[property] === !value || (one.remove && property === 'deleted'),
+    );
+    if (!isField && !isBack)
+      file.fault(
+        [...place, property],
+        `Nobody could take back what \`${name}\` does: no action and no field sets \`${property}\` to \`${!value}\`.`,
+        'Add an action that does.',
+      );
+  }
+}
+
+/** A way from one state to another, such as `draft-to-active`, is offered in the first of them. */
+function checkTransition({ file }: Checking, { call, when = {} }: Action, place: Place): void {
+  for (const [parameter, value] of Object.entries(call?.parameters ?? {})) {
+    const [, from] = /^(.+)-to-(.+)$/.exec(String(value)) ?? [];
+    const [property, wanted] = Object.entries(when).find(([, one]) => typeof one === 'string') ?? [];
+    if (from === undefined || property === undefined || wanted === from) continue;
+    file.fault(
+      [...place, 'call', 'parameters', parameter],
+      `\`${String(value)}\` leads from ${quoted([from], 'or')}, and it is offered where \`${property}\` is \`${String(wanted)}\`.`,
+      `Write \`"${property}": "${from}"\` in \`when\`.`,
+    );
+  }
+}

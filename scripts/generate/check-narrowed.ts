@@ -1,0 +1,107 @@
+import { shape } from './check-paths.ts';
+import type { Checking } from './checking.ts';
+import type { Definition } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { kindOf } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** Checks what lists are narrowed by: days by the days that are shown, links by filters that there are, an import by what it made. */
+export function checkNarrowed(checking: Checking, definitions: readonly Definition[]): void {
+  checkDays(checking);
+  checkImported(checking);
+  checkValues(checking);
+  checkLinks(checking, definitions);
+  checkUnique(checking);
+}
+
+/** The days that are shown are those that the filter is of: `publishedAt` and `publishedFrom`. */
+function checkDays({ file, definition }: Checking): void {
+  const { days, columns = [] } = definition.list ?? {};
+  if (!days) return;
+  const stem = days.filter.replace(/(From|Since|After)$/, '').toLowerCase();
+  const isOf = (field: string): boolean => field.toLowerCase().startsWith(stem.slice(0, 5));
+  const meant = columns.filter(({ kind, sort, field }) => kind === 'date' && sort && isOf(field));
+  if (isOf(days.field) || meant.length === 0) return;
+  file.fault(
+    ['list', 'days', 'field'],
+    `The days are those of \`${days.field}\`, and \`${days.filter}\` narrows the list to others.`,
+    suggestion(
+      '',
+      meant.map(({ field }) => field),
+    ),
+  );
+}
+
+/** What one import made is shown by the parameter that names an import, and by nothing else. */
+function checkImported({ file, definition, operations }: Checking): void {
+  const filters = definition.list?.filters ?? [];
+  const known = (operations.list?.parameters ?? []).map(({ name }) => name).filter((name) => /import/i.test(name));
+  filters.forEach(({ as, parameter, choices, source, until }, index) => {
+    const place = ['list', 'filters', index];
+    if (as !== 'import') return;
+    if (known.length > 0 && !known.includes(parameter))
+      file.fault([...place, 'parameter'], `\`${parameter}\` is not what an import made.`, suggestion('', known));
+    const [way] = Object.entries({ choices, source, until }).flatMap(([key, given]) =>
+      given === undefined ? [] : [key],
+    );
+    if (way !== undefined)
+      file.fault([...place, way], 'What an import made is chosen by its result alone.', `Remove \`${way}\`.`);
+  });
+  if (definition.paths.import !== undefined && known.length > 0 && !filters.some(({ as }) => as === 'import'))
+    file.fault(
+      ['paths', 'import'],
+      'The result of an import could not lead to what it made.',
+      `Add the filter \`{ "parameter": "${known[0]}", "as": "import" }\` with a label.`,
+    );
+}
+
+/** A value of a choice is of the kind that the parameter takes. */
+function checkValues({ file, definition, contract, operations }: Checking): void {
+  definition.list?.filters?.forEach(({ parameter, source, value }, index) => {
+    const operation = source === undefined ? undefined : contract.operations.get(source);
+    const row = operation && contract.shownRow(operation);
+    const node = row && value !== undefined ? contract.at(row, value) : undefined;
+    const schema = operations.list?.parameters.find(({ name }) => name === parameter)?.schema;
+    if (!node || !schema || !contract.at(row, 'id') || value === 'id') return;
+    const isNumber = (one: typeof node) => ['integer', 'number'].includes(kindOf(one));
+    if (isNumber(schema) !== isNumber(node))
+      file.fault(
+        ['list', 'filters', index, 'value'],
+        `\`${parameter}\` takes ${holds(schema)}, and \`${String(value)}\` is ${holds(node)}.`,
+        'Write `id`.',
+      );
+  });
+}
+
+/** A link to a list hands over filters that the list has. */
+function checkLinks({ file, definition }: Checking, definitions: readonly Definition[]): void {
+  definition.links?.forEach(({ path, tab }, index) => {
+    const [address = '', query = ''] = path.split('?');
+    const target = definitions.find(({ list, paths }) => list && shape(paths.list) === shape(address));
+    if (!target || tab === true) return;
+    const filters = (target.list?.filters ?? []).flatMap(({ parameter, until }) => [
+      parameter,
+      ...(until ? [until] : []),
+    ]);
+    for (const name of new URLSearchParams(query).keys())
+      if (!filters.includes(name))
+        file.fault(
+          ['links', index, 'path'],
+          `The list at \`${address}\` has no filter \`${name}\`, and would show all.`,
+          suggestion(name, filters),
+        );
+  });
+}
+
+/** What must be its own is looked for as it is: a search finds what only holds it. */
+function checkUnique({ file, definition, operations }: Checking): void {
+  const { unique } = definition.form;
+  const searched = operations.list?.parameters.filter(({ role }) => role === 'search').map(({ name }) => name) ?? [];
+  for (const name of Object.keys(unique?.parameters ?? {}))
+    if (searched.includes(name))
+      file.fault(
+        ['form', 'unique', 'parameters', name],
+        `\`${name}\` finds also what only holds the value, or has it elsewhere.`,
+        `Name the parameter that finds the same \`${unique?.field}\`.`,
+      );
+}

@@ -1,0 +1,276 @@
+import { paths as pages } from '../../src/engine/routing/paths.ts';
+import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
+import { readsAs } from './check-alike.ts';
+import { addressesIn } from './check-links.ts';
+import { shape } from './check-paths.ts';
+import type { Checking } from './checking.ts';
+import { type Definition, type Place, shownFields, type WrittenField } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import { isObject, type JsonObject, listAt, textAt } from './json.ts';
+import { isDate, isPicture, kindOf, valuesOf } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** One field with its options, where it stands, and what the contract says of it. */
+interface Optioned {
+  field: WrittenField;
+  options: Readonly<Record<string, unknown>>;
+  node: JsonObject;
+  place: Place;
+}
+
+/** A value of an option as it is written; nothing for what has parts. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
+/** Checks that options of widgets say what can be: each alone keeps to its schema, and together or beside the contract they cannot hold. */
+export function checkOptions(checking: Checking, definitions: readonly Definition[]): void {
+  const { contract, body, reply, definition } = checking;
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach((field, index) => {
+      const place = ['form', 'sections', section, 'fields', index, 'options'];
+      const node = contract.at(body, field.field) ?? contract.at(reply, field.field) ?? {};
+      const one: Optioned = { field, options: field.options ?? {}, node, place };
+      checkWords(checking, one);
+      checkWritten(checking, one);
+      checkUnit(checking, one);
+      checkLook(checking, one);
+      checkPicture(checking, one);
+      checkPages(checking, one, definitions);
+      checkParameters(checking, one, definitions);
+      checkKinds(checking, one);
+      checkLanguages(checking, one);
+      checkAfter(checking, one);
+      checkKnown(checking, one);
+      checkRowsOf(checking, one);
+    });
+  });
+}
+
+/** Words and cuts that stand in an order, each once. */
+function checkWords({ file }: Checking, { options, place }: Optioned): void {
+  const words = listAt(options as JsonObject, 'words').filter(isObject);
+  words.forEach(({ en, sv }, index) => {
+    const twin = words
+      .slice(0, index)
+      .find((one) => readsAs({ en: plainText(one.en), sv: 'x' }, { en: plainText(en), sv: 'x' }) || one.sv === sv);
+    if (twin)
+      file.fault(
+        [...place, 'words', index],
+        `“${plainText(twin.en)}”, or its Swedish, stands twice.`,
+        'Give each words of its own.',
+      );
+  });
+  const cuts = listAt(options as JsonObject, 'cuts').filter(isObject);
+  cuts.forEach(({ at }, index) => {
+    if (index > 0 && Number(at) <= Number(cuts[index - 1]?.at))
+      file.fault(
+        [...place, 'cuts', index, 'at'],
+        `\`${plainText(at)}\` stands after a longer one.`,
+        'Put the shortest first.',
+      );
+  });
+}
+
+/** Codes that are written in another way: each of its own, and none that stands for something else. */
+function checkWritten({ file }: Checking, { field, options, place }: Optioned): void {
+  const written = Object.entries(isObject(options.written) ? options.written : {});
+  written.forEach(([code, as], index) => {
+    const twin = written.slice(0, index).find(([, other]) => other === as);
+    if (twin)
+      file.fault(
+        [...place, 'written', code],
+        `\`${twin[0]}\` and \`${code}\` are both written \`${plainText(as)}\`.`,
+        'Write each in its own way.',
+      );
+    else if (field.widget === 'country' && as !== code && COUNTRY_CODES.includes(plainText(as)))
+      file.fault(
+        [...place, 'written', code],
+        `\`${plainText(as)}\` is another country, which \`${code}\` would be stored as.`,
+        'Write a code that no country has.',
+      );
+  });
+}
+
+/** A number has one unit, in the list and in the form. */
+function checkUnit({ file, definition }: Checking, { field, options, place }: Optioned): void {
+  const column = definition.list?.columns.find((one) => one.field === field.field);
+  if (options.unit === undefined || column?.unit === undefined || column.unit === options.unit) return;
+  file.fault(
+    [...place, 'unit'],
+    `The list shows \`${field.field}\` in ${column.unit}, and the form in ${plainText(options.unit)}.`,
+    `Write \`${column.unit}\`.`,
+  );
+}
+
+/** Looks of a page that is written on, which hide the label. */
+const OF_DOCUMENTS = ['kicker', 'headline', 'lead', 'figure'];
+
+function checkLook({ file, definition }: Checking, { field, options, place }: Optioned): void {
+  if (OF_DOCUMENTS.includes(plainText(options.look)) && definition.form.arrangement !== 'document')
+    file.fault(
+      [...place, 'look'],
+      `\`${plainText(options.look)}\` shows no label, and is for a form arranged as a document.`,
+      'Remove it.',
+    );
+  if (field.widget === 'text' && /^https?:/.test(plainText(options.prefix)))
+    file.fault(
+      [...place, 'prefix'],
+      `\`${plainText(options.prefix)}\` would stand before the address, and not be stored with it.`,
+      'Take the widget `web-address`.',
+    );
+}
+
+/** Where a picture is kept, a picture is chosen. */
+function checkPicture({ file }: Checking, { field, options, node, place }: Optioned): void {
+  const ground = /dark/i.test(field.field) ? 'dark' : 'light';
+  if (['light', 'dark'].includes(plainText(options.look)) && /logo/i.test(field.field) && options.look !== ground)
+    file.fault([...place, 'look'], `\`${field.field}\` stands on ${ground} ground.`, `Write \`${ground}\`.`);
+  if (Array.isArray(options.kinds) && !options.kinds.includes('image') && textAt(node, 'format') === 'picture-address')
+    file.fault(
+      [...place, 'kinds'],
+      'It holds the address of a picture, and no picture could be chosen.',
+      'Add `image`, or leave it out.',
+    );
+}
+
+/** Pages that rows lead to are there. */
+function checkPages({ file }: Checking, { options, place }: Optioned, definitions: readonly Definition[]): void {
+  const known = [...definitions.flatMap(({ paths }) => Object.values(paths) as string[]), ...addressesIn(pages)];
+  const page = isObject(options.page) ? options.page.path : undefined;
+  for (const [path, at] of [
+    [options.path, ['path']],
+    [page, ['page', 'path']],
+  ] as const)
+    if (typeof path === 'string' && !known.some((one) => shape(one) === shape(path)))
+      file.fault(
+        [...place, ...at],
+        `The console has no page at \`${path}\`.`,
+        suggestion(path, known) || 'Write the address of a page.',
+      );
+}
+
+/** A parameter that names another kind of thing is not filled with the thing's own identifier. */
+function checkParameters(
+  { file, definition }: Checking,
+  { options, place }: Optioned,
+  definitions: readonly Definition[],
+): void {
+  for (const [name, value] of Object.entries(isObject(options.parameters) ? options.parameters : {})) {
+    const [, kind] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
+    const isAnother = kind !== undefined && kind !== definition.name && definitions.some((one) => one.name === kind);
+    if (isAnother && value === definition.id)
+      file.fault(
+        [...place, 'parameters', name],
+        `\`${name}\` is filled with the identifier of this ${definition.name}, which is no ${kind}.`,
+        `Name a property that holds the ${kind}.`,
+      );
+  }
+}
+
+/** Kinds of tags are those that the source takes, and what a text may hold can be searched. */
+function checkKinds({ file, contract }: Checking, { options, place }: Optioned): void {
+  const source = contract.operations.get(plainText(options.source));
+  const schema = source?.parameters.find(({ name }) => name === options.kindParameter)?.schema ?? {};
+  const known = valuesOf(kindOf(schema) === 'array' ? contract.resolve(schema.items ?? {}) : schema);
+  for (const kind of Object.keys(isObject(options.kinds) ? options.kinds : {}))
+    if (known.length > 0 && !known.includes(kind))
+      file.fault(
+        [...place, 'kinds', kind],
+        `\`${plainText(options.source)}\` knows no \`${kind}\`.`,
+        suggestion(kind, known),
+      );
+  if (
+    Array.isArray(options.nodes) &&
+    options.nodes.includes('game') &&
+    (options.games === undefined || options.knownGames === undefined)
+  )
+    file.fault(
+      [...place, 'nodes'],
+      'Nothing says where games are searched and named.',
+      'Add `games` and `knownGames`, or take out `game`.',
+    );
+}
+
+/** Languages are those that the contract knows, and that of a text stands in a property of a language. */
+function checkLanguages({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
+  const known = valuesOf(contract.at(contract.resolve(node.items ?? {}), 'language') ?? {});
+  listAt(options, 'languages').forEach((language, index) => {
+    if (known.length > 0 && !known.includes(plainText(language)))
+      file.fault(
+        [...place, 'languages', index],
+        `No name has the language \`${plainText(language)}\`.`,
+        `There are ${quoted(known, 'and')}.`,
+      );
+  });
+  if (field.widget === 'rich-text' && options.language !== undefined && !/lang/i.test(plainText(options.language)))
+    file.fault(
+      [...place, 'language'],
+      `\`${plainText(options.language)}\` holds no language.`,
+      'Name the property that does, or leave it out.',
+    );
+}
+
+/** Two moments, each to be after the other, could never both be chosen. */
+function checkAfter({ file, definition }: Checking, { field, options, place }: Optioned): void {
+  const other = shownFields(definition).find((one) => one.field === options.after);
+  const heir = shownFields(definition).find((one) => one.field === options.inherits);
+  if (heir?.options?.inherits === field.field)
+    file.fault(
+      [...place, 'inherits'],
+      `\`${field.field}\` and \`${heir.field}\` each take the value of the other.`,
+      'Remove one of the two.',
+    );
+  if (other?.options?.after === field.field)
+    file.fault(
+      [...place, 'after'],
+      `\`${field.field}\` and \`${other.field}\` must each lie after the other.`,
+      'Remove one of the two.',
+    );
+}
+
+/** An object that takes any property says which ones are read: under another name a value is kept, and nobody finds it. */
+function checkKnown({ file, contract, body, one: thing }: Checking, { field, options, node, place }: Optioned): void {
+  const keys = field.field.split('.');
+  const last = keys.pop() ?? '';
+  const known = (holder: JsonObject | undefined): string[] =>
+    isObject(holder?.properties) && holder.additionalProperties !== undefined ? Object.keys(holder.properties) : [];
+  const beside = keys.length === 0 ? [] : known(contract.at(body, keys.join('.')));
+  if (beside.length > 0 && !beside.includes(last))
+    file.fault([...place.slice(0, -1), 'field'], `Nothing reads \`${last}\` of ${thing}.`, suggestion(last, beside));
+  const media = known(node);
+  listAt(options, 'media').forEach((medium, index) => {
+    if (media.length > 0 && !media.includes(plainText(medium)))
+      file.fault(
+        [...place, 'media', index],
+        `Nothing reads \`${plainText(medium)}\`.`,
+        suggestion(plainText(medium), media),
+      );
+  });
+}
+
+/** Rows that have a place keep it, what identifies one is not written by hand, and a choice is called by a text. */
+function checkRowsOf({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
+  const entry = contract.resolve(node.items ?? {});
+  if (field.widget === 'ordered-list' && options.order === undefined && contract.at(entry, 'sortOrder'))
+    file.fault(
+      [...place.slice(0, -1), 'widget'],
+      'Rows keep their place in `sortOrder`, and nothing fills it.',
+      'Add the option `"order": "sortOrder"`.',
+    );
+  field.items?.forEach(({ field: name, widget }, index) => {
+    if (/^(id|uuid)$/.test(name) && (widget === undefined || widget === 'text'))
+      file.fault(
+        [...place.slice(0, -1), 'items', index, 'field'],
+        `\`${name}\` identifies a row, which nobody writes.`,
+        'Add `"widget": "hidden"`.',
+      );
+  });
+  const source = contract.operations.get(plainText(options.source));
+  const named = source && contract.at(contract.shownRow(source), plainText(options.text));
+  if (named && (isDate(named) || isPicture(named) || kindOf(named) === 'boolean'))
+    file.fault(
+      [...place, 'text'],
+      `\`${plainText(options.text)}\` is ${holds(named)}, which names nothing.`,
+      'Name what it is called by.',
+    );
+}

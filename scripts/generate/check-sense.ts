@@ -1,0 +1,24 @@
+import { checkCoded } from './check-coded.ts';
+import { checkCrossed } from './check-crossed.ts';
+import { checkDone } from './check-done.ts';
+import { checkNarrowed } from './check-narrowed.ts';
+import { checkOptions } from './check-options.ts';
+import { checkRoles } from './check-roles.ts';
+import { checkRows } from './check-rows.ts';
+import { checkSaid } from './check-said.ts';
+import { checkStarts } from './check-starts.ts';
+import type { Checking } from './checking.ts';
+import type { Definition } from './definition.ts';
+
+/** Checks what is right by its kind and by its words, and would still mislead whoever works with it. */
+export function checkSense(checking: Checking, definitions: readonly Definition[]): void {
+  checkCrossed(checking, definitions);
+  checkSaid(checking);
+  checkCoded(checking);
+  checkRows(checking);
+  checkStarts(checking);
+  checkDone(checking);
+  checkNarrowed(checking, definitions);
+  checkOptions(checking, definitions);
+  checkRoles(checking, definitions);
+}

@@ -1,0 +1,76 @@
+import { openParameters } from './bound-operation.ts';
+import { valueFaults } from './check-values.ts';
+import type { Checking } from './checking.ts';
+import type { Place, WrittenField } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
+import { isDate } from './kinds.ts';
+
+/** Checks what new things and new rows start from: nothing that gets old, nothing of one site, and nothing that hides them. */
+export function checkStarts(checking: Checking): void {
+  const { definition, contract, body } = checking;
+  for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
+    const node = contract.at(body, property);
+    if (node) checkLasting(checking, node, value, ['form', 'initial', property]);
+    checkListed(checking, property, value);
+  }
+  checkActiveSite(checking);
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach((field, index) => {
+      checkNewRow(checking, field, ['form', 'sections', section, 'fields', index, 'options', 'initial']);
+    });
+  });
+}
+
+function checkLasting({ file }: Checking, node: JsonObject, value: unknown, place: Place): void {
+  if (typeof value !== 'string' || value === '') return;
+  if (isDate(node))
+    file.fault(place, `Every new one would start with \`${value}\`, which is over one day.`, 'Leave it out.');
+  else if (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value))
+    file.fault(place, `\`${value}\` is one thing of one site, which others do not have.`, 'Leave it out.');
+}
+
+/** What the list leaves out unless it is asked for would not be seen by who makes it. */
+function checkListed({ file, operations }: Checking, property: string, value: unknown): void {
+  const parameter = operations.list && openParameters(operations.list).find(({ name }) => name === property);
+  const usual = parameter?.schema.default;
+  if (typeof usual !== 'boolean' || typeof value !== 'boolean' || usual === value) return;
+  file.fault(
+    ['form', 'initial', property],
+    `A new one would not be in the list, which shows those whose \`${property}\` is \`${usual}\`.`,
+    `Write \`${usual}\`.`,
+  );
+}
+
+/** The id of the active site stands in nothing but the property of a site. */
+function checkActiveSite({ file, definition, contract, body }: Checking): void {
+  const { activeSite } = definition.form;
+  const node = activeSite === undefined ? undefined : contract.at(body, activeSite);
+  if (activeSite === undefined || !node || /instance|site/i.test(activeSite)) return;
+  const able = contract.paths(body).filter((path) => /instanceId$/i.test(path));
+  file.fault(
+    ['form', 'activeSite'],
+    `\`${activeSite}\` holds no site: it would start as \`frost1_frost\`.`,
+    able.length > 0 ? suggestion('', able) : 'Remove it.',
+  );
+}
+
+/** A new row starts with what its record has, and the service takes. */
+function checkNewRow({ file, contract, body }: Checking, { field, options }: WrittenField, place: Place): void {
+  const initial = options?.initial;
+  const entry = contract.resolve(contract.at(body, field)?.items ?? {});
+  if (!isObject(initial) || !isObject(entry.properties)) return;
+  for (const [property, value] of Object.entries(initial)) {
+    const node = contract.at(entry, property);
+    if (!node)
+      file.fault(
+        [...place, property],
+        `There is no field \`${property}\` in a row.`,
+        suggestion(property, contract.paths(entry)),
+      );
+    for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
+      file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
+    if (node && textAt(node, 'format') === 'date')
+      checkLasting({ file } as Checking, node, value, [...place, property]);
+  }
+}

@@ -1,0 +1,281 @@
+import { test } from 'vitest';
+import { type JsonObject, listAt } from '../json.ts';
+import { column, expectRefused, field, filter, type Planted, part } from './planting.ts';
+
+/** What is said of choices, tabs and actions, codes where words could stand, and rows that cannot be told apart. */
+
+const swap = (a: JsonObject, b: JsonObject, key: string): void => {
+  [a[key], b[key]] = [b[key] ?? null, a[key] ?? null];
+};
+const action = (d: JsonObject, name: string): JsonObject =>
+  (d.actions as JsonObject[]).find((each) => each.name === name) as JsonObject;
+const options = (d: JsonObject, path: string): JsonObject => part(field(d, path), 'options');
+const columns = (d: JsonObject, path: string): JsonObject[] => options(d, path).columns as JsonObject[];
+const items = (d: JsonObject, path: string): JsonObject[] => listAt(field(d, path), 'items') as JsonObject[];
+const both = (en: string, sv: string) => ({ en, sv });
+
+const said: Planted[] = [
+  [
+    'values called as each other',
+    'sponsor',
+    (d) => {
+      const choices = part(column(d, 'state'), 'choices');
+      Object.assign(choices, { active: both('Hidden', 'Dold'), inactive: both('Active', 'Aktiv') });
+    },
+    '"inactive"',
+    '`inactive` is called “Active”, which `active` is.',
+  ],
+  [
+    'letters called as each other',
+    'player',
+    (d) =>
+      Object.assign(part(field(d, 'shoots'), 'choices'), { L: both('Right', 'Höger'), R: both('Left', 'Vänster') }),
+    '"L"',
+    '`L` is called “Right”, which `R` is.',
+  ],
+  [
+    'help of another field',
+    'team',
+    (d) => Object.assign(field(d, 'logo'), { help: part(field(d, 'teamCode'), 'help') }),
+    '"help"',
+    'It is the help of `teamCode`.',
+  ],
+  [
+    'an alarm at what is all right',
+    'site-route',
+    (d) => Object.assign(filter(d, 'state'), { watch: 'working' }),
+    '"watch"',
+    '“Works” is as it should be',
+  ],
+  [
+    'a list that opens on what is deleted',
+    'article',
+    (d) => {
+      const { deleted, ...others } = part(filter(d, 'list'), 'choices');
+      Object.assign(filter(d, 'list'), { choices: { deleted, ...others } });
+    },
+    '"deleted"',
+    'The list would open on “Deleted”.',
+  ],
+  [
+    'a question that another action asks',
+    'image',
+    (d) => Object.assign(action(d, 'show'), { ask: action(d, 'hide').ask }),
+    '"ask"',
+    'is what another action asks.',
+  ],
+  [
+    'a question that asks nothing',
+    'image',
+    (d) =>
+      Object.assign(part(action(d, 'hide'), 'ask'), { one: both('Make {things} private', 'Gör {things} privat?') }),
+    '"en"',
+    'asks nothing. End it with a question mark.',
+  ],
+  [
+    'a reason that is none',
+    'custom-tag',
+    (d) => Object.assign(action(d, 'delete'), { otherwise: action(d, 'delete').text }),
+    '"otherwise"',
+    'It is what the action says of itself',
+  ],
+  [
+    'a deletion that does not look like one',
+    'sponsor',
+    (d) => {
+      delete action(d, 'delete').tone;
+    },
+    '"remove"',
+    'It deletes, and looks as what can be taken back.',
+  ],
+  [
+    'a deletion that is said to come back',
+    'sponsor',
+    (d) =>
+      Object.assign(action(d, 'delete'), {
+        text: both('It can be restored later.', 'Den kan hämtas tillbaka senare.'),
+      }),
+    '"text"',
+    'It says that it can be taken back',
+  ],
+  [
+    'what comes back, said to be gone',
+    'team',
+    (d) => Object.assign(action(d, 'delete'), { text: both('This cannot be undone.', 'Det kan inte ångras.') }),
+    '"text"',
+    'It says that it cannot be taken back',
+  ],
+];
+
+const coded: Planted[] = [
+  [
+    'a choice as it is stored',
+    'player',
+    (d) => Object.assign(column(d, 'gender'), { kind: 'text' }),
+    '"kind"',
+    'A column of the kind `text` cannot show `gender`',
+  ],
+  [
+    'a country as it is stored',
+    'player',
+    (d) => Object.assign(column(d, 'nationality'), { kind: 'text' }),
+    '"kind"',
+    'A column of the kind `text` cannot show `nationality`',
+  ],
+  [
+    'a code beneath a name',
+    'team',
+    (d) => Object.assign(column(d, 'displayName'), { secondary: 'nationality' }),
+    '"secondary"',
+    '`nationality` would be shown as the code that is stored.',
+  ],
+  [
+    'a double click that changes another column',
+    'team',
+    (d) => Object.assign(column(d, 'teamCode'), { edits: 'gender' }),
+    '"edits"',
+    'A double click on `gender` changes `gender` already.',
+  ],
+  [
+    'two columns that change the same',
+    'team',
+    (d) => Object.assign(column(d, 'logo.path'), { edits: 'ownerInstanceId' }),
+    '"edits"',
+    'A double click on `logo.path` changes `ownerInstanceId` already.',
+  ],
+  [
+    'another unit than the contract’s',
+    'image',
+    (d) => Object.assign(column(d, 'width'), { unit: 'B' }),
+    '"unit"',
+    'The contract says of `width`',
+  ],
+  [
+    'a name for every new one',
+    'sponsor',
+    (d) => Object.assign(part(d, 'form', 'initial'), { name: 'New sponsor' }),
+    '"name"',
+    'Every new one would be called `New sponsor`',
+  ],
+  [
+    'likeness by what half of all have',
+    'player',
+    (d) => Object.assign(part(d, 'form', 'similar'), { parameters: { gender: 'gender' } }),
+    '"parameters"',
+    'So many have the same',
+  ],
+  [
+    'a name of a day',
+    'player',
+    (d) => Object.assign(part(d, 'form', 'wholeName'), { last: 'dateOfBirth' }),
+    '"last"',
+    '`dateOfBirth` is no part of a name.',
+  ],
+  [
+    'a calendar of days that are over',
+    'player',
+    (d) => Object.assign(part(d, 'list'), { calendar: 'dateOfBirth' }),
+    '"calendar"',
+    'The days of `dateOfBirth` are over.',
+  ],
+  [
+    'a link to its own page',
+    'team',
+    (d) => Object.assign((d.links as JsonObject[])[0] as JsonObject, { path: '/sports/teams/{teamUuid}/edit' }),
+    '"path"',
+    'is a page of its own.',
+  ],
+  [
+    'choices called by a code',
+    'player',
+    (d) => Object.assign(options(d, 'team'), { text: 'teamCode' }),
+    '"text"',
+    '`teamCode` identifies a thing, and tells nobody what it is.',
+  ],
+];
+
+const rows: Planted[] = [
+  [
+    'a word that is another field’s label',
+    'player',
+    (d) => (field(d, 'height').called as string[]).push('Weight'),
+    '"Weight"',
+    '“Weight” means `weight` and `height`.',
+  ],
+  [
+    'a word that is another value’s label',
+    'player',
+    (d) => (part(field(d, 'gender'), 'choices', 'male').also as string[]).push('Female'),
+    '"Female"',
+    '“Female” means `female` and `male`.',
+  ],
+  [
+    'a word that is another choice’s code',
+    'player',
+    (d) => (part(options(d, 'positionCode'), 'also').GK as string[]).push('D'),
+    '"D"',
+    '“D” means `D` and `GK`.',
+  ],
+  [
+    'portraits of others',
+    'staff',
+    (d) => Object.assign(field(d, 'staffMedia'), { options: { upload: 'getPlayerPortraitUploadUrl' } }),
+    '"upload"',
+    '`getPlayerPortraitUploadUrl` uploads for players',
+  ],
+  [
+    'a logo on the other ground',
+    'sponsor',
+    (d) => swap(options(d, 'logo'), options(d, 'logoDark'), 'look'),
+    '"look"',
+    '`logo` stands on light ground.',
+  ],
+  [
+    'two that take each other’s value',
+    'team',
+    (d) => Object.assign(options(d, 'teamNames.code'), { inherits: 'teamNames.codeSite' }),
+    '"inherits"',
+    'each take the value of the other.',
+  ],
+  [
+    'rows whose place nothing fills',
+    'site-sponsor-groups',
+    (d) => {
+      delete options(d, 'groups').order;
+    },
+    '"widget"',
+    'Rows keep their place in `sortOrder`',
+  ],
+  [
+    'an identifier to be written',
+    'dynamic-ads',
+    (d) => {
+      delete items(d, 'htmlSlots').find((each) => each.field === 'id')?.widget;
+    },
+    '"field"',
+    '`id` identifies a row, which nobody writes.',
+  ],
+  [
+    'fields of rows that read alike',
+    'social-media-links',
+    (d) => Object.assign(items(d, 'links')[1] as JsonObject, { label: items(d, 'links')[0]?.label }),
+    '"label"',
+    'There is another `Network` beside it.',
+  ],
+  [
+    'columns of rows swapped',
+    'game-series',
+    (d) => swap(columns(d, 'games')[2] as JsonObject, columns(d, 'games')[3] as JsonObject, 'label'),
+    '"label"',
+    '`homeScore` is called “Away”',
+  ],
+  [
+    'rows called by a moment',
+    'dynamic-ads',
+    (d) => Object.assign(options(d, 'ofProvider'), { text: 'lastModified' }),
+    '"text"',
+    '`lastModified` is a moment, which names nothing.',
+  ],
+];
+
+test.each([...said, ...coded, ...rows])('%s', (...mistake) => expectRefused(...mistake));
