@@ -73,6 +73,21 @@ function contractError(error: unknown): Error {
     });
     return new GenerationError(faults);
   } catch {
+    const broken = faultInWords(stderr || stdout);
+    if (broken) return new GenerationError([broken]);
     return new Error(`The contract cannot be bundled: ${stderr || stdout || String(error)}`);
   }
+}
+
+/** What redocly says of a file that it cannot even read: where, and the next sentence. */
+export function faultInWords(said: string): Fault | undefined {
+  const [, file, line, message = ''] = /^\[1\] (\S+?):(\d+):\d+.*\n+(.+)$/m.exec(said) ?? [];
+  if (file === undefined) return undefined;
+  const isReference = message.includes('$ref');
+  return {
+    file,
+    line: Number(line),
+    message: message.endsWith('.') ? message : `${message}.`,
+    suggestion: isReference ? 'Write the file and the name as they are.' : 'Write each key as `key: value`, in YAML.',
+  };
 }

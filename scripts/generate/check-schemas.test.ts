@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { faultInWords } from './bundle-contract.ts';
 import { mannersFaults } from './check-manners.ts';
 import { schemaFaults } from './check-schemas.ts';
 import { SERVICE } from './contract.ts';
@@ -132,4 +133,14 @@ it('nothing is wrong with the contract and the manners as they are', () => {
     ...schemaFaults(document, []),
     ...mannersFaults(service, { ...document, [SERVICE]: readManners(service) }),
   ]).toEqual([]);
+});
+
+it('a reference that leads nowhere is told where it stands, as redocly says it', () => {
+  const said =
+    "bundling openapi/openapi.yaml...\n[1] openapi/paths/teams.yaml:60:15 at #/teams/get\n\nCan't resolve $ref\n\n58 |     x:\n";
+  expect(faultInWords(said)).toMatchObject({
+    ...{ file: 'openapi/paths/teams.yaml', line: 60, message: "Can't resolve $ref." },
+    suggestion: 'Write the file and the name as they are.',
+  });
+  expect(faultInWords('redocly is not installed')).toBeUndefined();
 });
