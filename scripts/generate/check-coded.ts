@@ -1,17 +1,15 @@
 import { isIdentifier } from './check-mixed-up.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
-import { type JsonObject, textAt } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { isCountry, isDate, kindOf } from './kinds.ts';
 
 /** Checks that nobody reads a code where words could stand, and that what knows a thing by something knows it by that. */
 export function checkCoded(checking: Checking): void {
   checkColumns(checking);
-  checkUnits(checking);
   checkFirst(checking);
   checkSimilar(checking);
   checkWholeName(checking);
-  checkCalendar(checking);
   checkOwnPages(checking);
 }
 
@@ -42,28 +40,6 @@ function checkColumns({ file, definition, contract, row }: Checking): void {
         'Remove one of the two.',
       );
     if (edits !== undefined) edited.set(edits, field);
-  });
-}
-
-/** Units by the words of the contract. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/\bpixels?\b/i, 'px'],
-  [/\bseconds?\b/i, 's'],
-  [/\bbytes?\b/i, 'B'],
-  [/\b(cm|centimet\w+)\b/i, 'cm'],
-  [/\b(kg|kilogram\w*)\b/i, 'kg'],
-];
-
-function checkUnits({ file, definition, contract, row }: Checking): void {
-  definition.list?.columns.forEach(({ field, unit }, index) => {
-    const says = textAt(contract.at(row, field) ?? {}, 'description') ?? '';
-    const [, meant] = UNITS.find(([words]) => words.test(says)) ?? [];
-    if (unit !== undefined && meant !== undefined && unit !== meant)
-      file.fault(
-        ['list', 'columns', index, 'unit'],
-        `The contract says of \`${field}\`: ${says}`,
-        `Write \`${meant}\`.`,
-      );
   });
 }
 
@@ -106,12 +82,6 @@ function checkWholeName({ file, definition, contract, body }: Checking): void {
         'Name a field with a text, or with a thing.',
       );
   }
-}
-
-function checkCalendar({ file, definition }: Checking): void {
-  const { calendar } = definition.list ?? {};
-  if (calendar !== undefined && /birth|born|created|modified/i.test(calendar))
-    file.fault(['list', 'calendar'], `The days of \`${calendar}\` are over.`, 'Name a property with days ahead.');
 }
 
 /** A link leads to another page. */

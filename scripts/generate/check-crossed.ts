@@ -4,73 +4,21 @@ import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, type Place, shownFields } from './definition.ts';
 
-/** Checks that nothing bears the words of something else: of the other of two, of another definition, of what did not happen. */
+/** Checks that nothing bears the words of something else: of what stands beside it, of another action, of another definition. */
 export function checkCrossed(checking: Checking, definitions: readonly Definition[]): void {
-  checkOpposites(checking);
+  checkInFields(checking);
   checkActionWords(checking);
   checkOwnWords(checking, definitions);
   checkLinkWords(checking, definitions);
 }
 
-/** Things that are told apart by one word: how a property says it, and how a label does. */
-const PAIRS: readonly (readonly [property: RegExp, label: RegExp][])[] = [
-  [
-    [/^home|\.home|Home/, /\bhome\b/i],
-    [/^away|\.away|Away/, /\baway\b/i],
-  ],
-  [
-    [/^first|First/, /\bfirst name\b/i],
-    [/^last(?!Mod)|LastName/, /\blast name\b/i],
-  ],
-  [
-    [/^created/, /^(added|created|uploaded)\b/i],
-    [/^(lastM|m)odified|^changed/, /^changed\b/i],
-    [/^born|[bB]irth/, /\bborn\b|birth/i],
-    [/^published/, /^published\b/i],
-    [/^deleted/, /^deleted\b/i],
-    [/^starts?[A-Z]/, /^starts\b/i],
-  ],
-  [
-    [/^width/, /^width\b/i],
-    [/^height/, /^height\b/i],
-    [/^weight/, /^weight\b/i],
-  ],
-];
-
-/** What is named by one word of a pair is not called by the other, where both stand beside each other. */
-function checkOpposites({ file, definition }: Checking): void {
-  const { columns = [], filters = [] } = definition.list ?? {};
-  const fields = definition.form.sections.flatMap(({ fields }, section) =>
-    fields.map(({ field, label }, at) => ({
-      name: field,
-      label,
-      place: ['form', 'sections', section, 'fields', at, 'label'],
-    })),
-  );
-  const groups: { name: string; label: Text; place: Place }[][] = [
-    columns.map(({ field, label }, at) => ({ name: field, label, place: ['list', 'columns', at, 'label'] })),
-    filters.map(({ parameter, label }, at) => ({ name: parameter, label, place: ['list', 'filters', at, 'label'] })),
-    fields,
-    ...inFields(definition),
-  ];
+/** Two that stand beside each other in the rows of a field are told apart. */
+function checkInFields({ file, definition }: Checking): void {
   for (const group of inFields(definition))
     group.forEach(({ label, place }, index) => {
       if (group.slice(0, index).some((one) => readsAs(one.label, label)))
         file.fault(place, `There is another \`${label.en}\` beside it.`, 'Give each words of its own.');
     });
-  for (const group of groups)
-    for (const { name, label, place } of group)
-      for (const pair of PAIRS) {
-        const own = pair.find(([property]) => property.test(name));
-        const meant = pair.find(([, says]) => says.test(label.en));
-        const other = meant && group.find((one) => one.name !== name && meant[0].test(one.name));
-        if (own && other && own !== meant && !own[1].test(label.en))
-          file.fault(
-            place,
-            `\`${name}\` is called “${label.en}”, which \`${other.name}\` is.`,
-            'Give each its own label.',
-          );
-      }
 }
 
 /** The columns and the fields that stand within fields: what rows show. */
@@ -91,15 +39,12 @@ function inFields({ form }: Pick<Definition, 'form'>): { name: string; label: Te
   );
 }
 
-/** What failed, in both languages. */
-const FAILED = /\b(fail(ed|ure|s)?|could not|misslyck\w*)\b/i;
-
-/** An action is not called as another one does, nor as what stands beside it, and says what happened. */
+/** An action is not called as another one does, nor as what stands beside it. */
 function checkActionWords({ file, definition }: Checking): void {
   const { actions = [], links = [], labels } = definition;
   const begins = (label: Text, name: string): boolean =>
     label.en.toLowerCase().startsWith(name.replaceAll('-', ' ').toLowerCase());
-  actions.forEach(({ name, label, told }, index) => {
+  actions.forEach(({ name, label }, index) => {
     const place = ['actions', index];
     const other = actions.find((one) => one.name !== name && begins(label, one.name) && !begins(one.label, one.name));
     if (other && !begins(label, name))
@@ -108,8 +53,6 @@ function checkActionWords({ file, definition }: Checking): void {
         `\`${name}\` is called “${label.en}”, which \`${other.name}\` does.`,
         'Give each its own label.',
       );
-    if (told && [told.done.en, told.done.sv].some((text) => FAILED.test(text)))
-      file.fault([...place, 'told', 'done'], `“${told.done.en}” is no word of success.`, 'Say what was done.');
     if (readsAs(label, labels.add))
       file.fault([...place, 'label'], 'The button that adds one is called the same.', 'Give each words of its own.');
   });

@@ -1,16 +1,15 @@
 import type { Action } from '../../src/contract/entity.ts';
 import type { Checking } from './checking.ts';
-import { type Place, shownFields } from './definition.ts';
+import type { Place } from './definition.ts';
 import { quoted } from './faults.ts';
 
-/** Checks what actions do to the things that they are offered for: they change something, what is each thing's own stays, and there is a way back. */
+/** Checks what actions do to the things that they are offered for: they change something, and what is each thing's own stays. */
 export function checkDone(checking: Checking): void {
   const { definition } = checking;
   definition.actions?.forEach((action, index) => {
     const place = ['actions', index];
     checkOffered(checking, action, place);
     checkOwn(checking, action, [...place, 'set']);
-    checkWayBack(checking, action, [...place, 'set']);
     checkTransition(checking, action, place);
   });
 }
@@ -45,25 +44,6 @@ function checkOwn({ file, definition }: Checking, { name, set = {} }: Action, pl
         `\`${name}\` gives every thing that is chosen the same \`${property}\`, by which they are told apart.`,
         'Set another property.',
       );
-}
-
-/** A yes that nobody can take back: no other action does, and no field of the form. */
-function checkWayBack({ file, definition }: Checking, { name, set = {} }: Action, place: Place): void {
-  const written = shownFields(definition).filter(({ widget }) => widget !== 'read-only' && widget !== 'hidden');
-  for (const [property, value] of Object.entries(set)) {
-    if (typeof value !== 'boolean') continue;
-    const isField = written.some(({ field }) => field === property);
-    // What is marked as deleted by the service's own operation is set back by this one.
-    const isBack = definition.actions?.some(
-      (one) => one.set?.[property] === !value || (one.remove && property === 'deleted'),
-    );
-    if (!isField && !isBack)
-      file.fault(
-        [...place, property],
-        `Nobody could take back what \`${name}\` does: no action and no field sets \`${property}\` to \`${!value}\`.`,
-        'Add an action that does.',
-      );
-  }
 }
 
 /** A way from one state to another, such as `draft-to-active`, is offered in the first of them. */

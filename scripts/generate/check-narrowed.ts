@@ -5,31 +5,12 @@ import { suggestion } from './faults.ts';
 import { kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
-/** Checks what lists are narrowed by: days by the days that are shown, links by filters that there are, an import by what it made. */
+/** Checks what lists are narrowed by: links by filters that there are, an import by what it made. */
 export function checkNarrowed(checking: Checking, definitions: readonly Definition[]): void {
-  checkDays(checking);
   checkImported(checking);
   checkValues(checking);
   checkLinks(checking, definitions);
   checkUnique(checking);
-}
-
-/** The days that are shown are those that the filter is of: `publishedAt` and `publishedFrom`. */
-function checkDays({ file, definition }: Checking): void {
-  const { days, columns = [] } = definition.list ?? {};
-  if (!days) return;
-  const stem = days.filter.replace(/(From|Since|After)$/, '').toLowerCase();
-  const isOf = (field: string): boolean => field.toLowerCase().startsWith(stem.slice(0, 5));
-  const meant = columns.filter(({ kind, sort, field }) => kind === 'date' && sort && isOf(field));
-  if (isOf(days.field) || meant.length === 0) return;
-  file.fault(
-    ['list', 'days', 'field'],
-    `The days are those of \`${days.field}\`, and \`${days.filter}\` narrows the list to others.`,
-    suggestion(
-      '',
-      meant.map(({ field }) => field),
-    ),
-  );
 }
 
 /** What one import made is shown by the parameter that names an import, and by nothing else. */

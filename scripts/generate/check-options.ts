@@ -121,10 +121,7 @@ function checkLook({ file, definition }: Checking, { field, options, place }: Op
 }
 
 /** Where a picture is kept, a picture is chosen. */
-function checkPicture({ file }: Checking, { field, options, node, place }: Optioned): void {
-  const ground = /dark/i.test(field.field) ? 'dark' : 'light';
-  if (['light', 'dark'].includes(plainText(options.look)) && /logo/i.test(field.field) && options.look !== ground)
-    file.fault([...place, 'look'], `\`${field.field}\` stands on ${ground} ground.`, `Write \`${ground}\`.`);
+function checkPicture({ file }: Checking, { options, node, place }: Optioned): void {
   if (Array.isArray(options.kinds) && !options.kinds.includes('image') && textAt(node, 'format') === 'picture-address')
     file.fault(
       [...place, 'kinds'],
@@ -191,8 +188,8 @@ function checkKinds({ file, contract }: Checking, { options, place }: Optioned):
     );
 }
 
-/** Languages are those that the contract knows, and that of a text stands in a property of a language. */
-function checkLanguages({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
+/** Languages are those that the contract knows. */
+function checkLanguages({ file, contract }: Checking, { options, node, place }: Optioned): void {
   const known = valuesOf(contract.at(contract.resolve(node.items ?? {}), 'language') ?? {});
   listAt(options, 'languages').forEach((language, index) => {
     if (known.length > 0 && !known.includes(plainText(language)))
@@ -202,12 +199,6 @@ function checkLanguages({ file, contract }: Checking, { field, options, node, pl
         `There are ${quoted(known, 'and')}.`,
       );
   });
-  if (field.widget === 'rich-text' && options.language !== undefined && !/lang/i.test(plainText(options.language)))
-    file.fault(
-      [...place, 'language'],
-      `\`${plainText(options.language)}\` holds no language.`,
-      'Name the property that does, or leave it out.',
-    );
 }
 
 /** Two moments, each to be after the other, could never both be chosen. */

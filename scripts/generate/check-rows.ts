@@ -23,19 +23,10 @@ export function checkRows({ file, definition, contract, row }: Checking): void {
       `A page of ${list.pageSize} is no list.`,
       `Write ${FEWEST} or more, or leave it out.`,
     );
-  list.columns.forEach(({ kind, item, field, choices }, index) => {
+  list.columns.forEach(({ kind, item, field }, index) => {
     const place = ['list', 'columns', index];
     const thing = contract.resolve(contract.at(row, field)?.items ?? {});
     if (kind === 'tags' && item !== undefined && /^(type|kind|sort)/.test(item) && contract.at(thing, 'value'))
       file.fault([...place, 'item'], `\`${item}\` says of what kind each is, and not what it is.`, 'Write `value`.');
-    const [yes, no] = [choices?.true, choices?.false];
-    if (yes && no && DENIES.test(yes.en) && !DENIES.test(no.en))
-      file.fault(
-        [...place, 'choices', 'true'],
-        `\`${field}\` that is true is called “${yes.en}”.`,
-        'Put each in the place of the other.',
-      );
   });
 }
-
-const DENIES = /^(no|not|off|never|without)\b/i;

@@ -50,7 +50,7 @@ function checkActiveSite({ file, definition, contract, body }: Checking): void {
   const able = contract.paths(body).filter((path) => /instanceId$/i.test(path));
   file.fault(
     ['form', 'activeSite'],
-    `\`${activeSite}\` holds no site: it would start as \`frost1_frost\`.`,
+    `\`${activeSite}\` holds no site, and would start as the id of one.`,
     able.length > 0 ? suggestion('', able) : 'Remove it.',
   );
 }

@@ -153,13 +153,6 @@ const widgets: Planted[] = [
     'No name has the language `se`.',
   ],
   [
-    'the language of a text by its author',
-    'article',
-    (d) => Object.assign(options(d, 'body'), { language: 'author' }),
-    '"language"',
-    '`author` holds no language.',
-  ],
-  [
     'two moments, each after the other',
     'layout-section',
     (d) => Object.assign(field(d, 'visibleFrom'), { options: { after: 'visibleUntil' } }),

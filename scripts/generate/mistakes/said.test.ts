@@ -1,16 +1,12 @@
 import { test } from 'vitest';
 import { type JsonObject, listAt } from '../json.ts';
-import { column, expectRefused, field, filter, type Planted, part } from './planting.ts';
+import { column, expectRefused, field, type Planted, part } from './planting.ts';
 
-/** What is said of choices, tabs and actions, codes where words could stand, and rows that cannot be told apart. */
+/** What is said of choices and actions, codes where words could stand, and rows that cannot be told apart. */
 
-const swap = (a: JsonObject, b: JsonObject, key: string): void => {
-  [a[key], b[key]] = [b[key] ?? null, a[key] ?? null];
-};
 const action = (d: JsonObject, name: string): JsonObject =>
   (d.actions as JsonObject[]).find((each) => each.name === name) as JsonObject;
 const options = (d: JsonObject, path: string): JsonObject => part(field(d, path), 'options');
-const columns = (d: JsonObject, path: string): JsonObject[] => options(d, path).columns as JsonObject[];
 const items = (d: JsonObject, path: string): JsonObject[] => listAt(field(d, path), 'items') as JsonObject[];
 const both = (en: string, sv: string) => ({ en, sv });
 
@@ -32,30 +28,6 @@ const said: Planted[] = [
       Object.assign(part(field(d, 'shoots'), 'choices'), { L: both('Right', 'Höger'), R: both('Left', 'Vänster') }),
     '"L"',
     '`L` is called “Right”, which `R` is.',
-  ],
-  [
-    'help of another field',
-    'team',
-    (d) => Object.assign(field(d, 'logo'), { help: part(field(d, 'teamCode'), 'help') }),
-    '"help"',
-    'It is the help of `teamCode`.',
-  ],
-  [
-    'an alarm at what is all right',
-    'site-route',
-    (d) => Object.assign(filter(d, 'state'), { watch: 'working' }),
-    '"watch"',
-    '“Works” is as it should be',
-  ],
-  [
-    'a list that opens on what is deleted',
-    'article',
-    (d) => {
-      const { deleted, ...others } = part(filter(d, 'list'), 'choices');
-      Object.assign(filter(d, 'list'), { choices: { deleted, ...others } });
-    },
-    '"deleted"',
-    'The list would open on “Deleted”.',
   ],
   [
     'a question that another action asks',
@@ -87,23 +59,6 @@ const said: Planted[] = [
     },
     '"remove"',
     'It deletes, and looks as what can be taken back.',
-  ],
-  [
-    'a deletion that is said to come back',
-    'sponsor',
-    (d) =>
-      Object.assign(action(d, 'delete'), {
-        text: both('It can be restored later.', 'Den kan hämtas tillbaka senare.'),
-      }),
-    '"text"',
-    'It says that it can be taken back',
-  ],
-  [
-    'what comes back, said to be gone',
-    'team',
-    (d) => Object.assign(action(d, 'delete'), { text: both('This cannot be undone.', 'Det kan inte ångras.') }),
-    '"text"',
-    'It says that it cannot be taken back',
   ],
 ];
 
@@ -144,13 +99,6 @@ const coded: Planted[] = [
     'A double click on `logo.path` changes `ownerInstanceId` already.',
   ],
   [
-    'another unit than the contract’s',
-    'image',
-    (d) => Object.assign(column(d, 'width'), { unit: 'B' }),
-    '"unit"',
-    'The contract says of `width`',
-  ],
-  [
     'a name for every new one',
     'sponsor',
     (d) => Object.assign(part(d, 'form', 'initial'), { name: 'New sponsor' }),
@@ -170,13 +118,6 @@ const coded: Planted[] = [
     (d) => Object.assign(part(d, 'form', 'wholeName'), { last: 'dateOfBirth' }),
     '"last"',
     '`dateOfBirth` is no part of a name.',
-  ],
-  [
-    'a calendar of days that are over',
-    'player',
-    (d) => Object.assign(part(d, 'list'), { calendar: 'dateOfBirth' }),
-    '"calendar"',
-    'The days of `dateOfBirth` are over.',
   ],
   [
     'a link to its own page',
@@ -224,13 +165,6 @@ const rows: Planted[] = [
     '`getPlayerPortraitUploadUrl` uploads for players',
   ],
   [
-    'a logo on the other ground',
-    'sponsor',
-    (d) => swap(options(d, 'logo'), options(d, 'logoDark'), 'look'),
-    '"look"',
-    '`logo` stands on light ground.',
-  ],
-  [
     'two that take each other’s value',
     'team',
     (d) => Object.assign(options(d, 'teamNames.code'), { inherits: 'teamNames.codeSite' }),
@@ -261,13 +195,6 @@ const rows: Planted[] = [
     (d) => Object.assign(items(d, 'links')[1] as JsonObject, { label: items(d, 'links')[0]?.label }),
     '"label"',
     'There is another `Network` beside it.',
-  ],
-  [
-    'columns of rows swapped',
-    'game-series',
-    (d) => swap(columns(d, 'games')[2] as JsonObject, columns(d, 'games')[3] as JsonObject, 'label'),
-    '"label"',
-    '`homeScore` is called “Away”',
   ],
   [
     'rows called by a moment',

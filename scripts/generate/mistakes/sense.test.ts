@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { listAt } from '../json.ts';
-import { column, expectRefused, field, filter, type Planted, part, text } from './planting.ts';
+import { column, expectRefused, filter, type Planted, part } from './planting.ts';
 
 /** What is right by its kind and by its words, and would mislead whoever works with it: in words, what is done, and what lists show. */
 
@@ -16,37 +16,6 @@ const swap = (a: JsonObject, b: JsonObject, key: string): void => {
 
 const words: Planted[] = [
   [
-    'home and away swapped',
-    'game',
-    (d) => swap(column(d, 'homeScore'), column(d, 'awayScore'), 'label'),
-    '"label"',
-    '`homeScore` is called “Away”, which `awayScore` is.',
-  ],
-  [
-    'made and changed swapped',
-    'season',
-    (d) => swap(column(d, 'createdAt'), column(d, 'lastModified'), 'label'),
-    '"label"',
-    '`lastModified` is called “Added”, which `createdAt` is.',
-  ],
-  [
-    'filters of days swapped',
-    'player',
-    (d) => swap(filter(d, 'bornFrom'), filter(d, 'changedFrom'), 'label'),
-    '"label"',
-    '`bornFrom` is called “Changed”, which `changedFrom` is.',
-  ],
-  [
-    'first and last name swapped in list and form',
-    'staff',
-    (d) => {
-      swap(field(d, 'firstName'), field(d, 'lastName'), 'label');
-      swap(column(d, 'firstName'), column(d, 'lastName'), 'label');
-    },
-    '"label"',
-    '`firstName` is called “Last name”, which `lastName` is.',
-  ],
-  [
     'two filters by lists swapped',
     'ssgt',
     (d) => swap(filter(d, 'seriesUuid'), filter(d, 'teamUuid'), 'label'),
@@ -59,16 +28,6 @@ const words: Planted[] = [
     (d) => swap(action(d, 'delete'), action(d, 'restore'), 'label'),
     '"label"',
     '`delete` is called “Restore”, which `restore` does.',
-  ],
-  [
-    'a success told as a failure',
-    'article',
-    (d) => {
-      const told = entries(d, 'actions').find((each) => part(each, 'told').failed !== undefined);
-      Object.assign(part(told as JsonObject, 'told'), { done: text('Delete failed!') });
-    },
-    '"done"',
-    '“Delete failed!” is no word of success.',
   ],
   [
     'an action called as the button that adds one',
@@ -150,13 +109,6 @@ const done: Planted[] = [
     '`rename` gives every thing that is chosen the same `displayName`',
   ],
   [
-    'a deletion that nobody can take back',
-    'team',
-    (d) => Object.assign(d, { actions: [action(d, 'delete')] }),
-    '"deleted"',
-    'Nobody could take back what `delete` does',
-  ],
-  [
     'a way from another state',
     'ssgt',
     (d) => Object.assign(action(d, 'close'), { when: { state: 'draft', deleted: false } }),
@@ -189,23 +141,6 @@ const lists: Planted[] = [
     (d) => Object.assign(column(d, 'contactInfo'), { item: 'type' }),
     '"item"',
     '`type` says of what kind each is, and not what it is.',
-  ],
-  [
-    'a yes that is called no in a column',
-    'team',
-    (d) =>
-      Object.assign(column(d, 'deleted'), {
-        choices: { false: { en: 'Deleted', sv: 'Borttaget' }, true: { en: 'No', sv: 'Nej' } },
-      }),
-    '"true"',
-    '`deleted` that is true is called “No”.',
-  ],
-  [
-    'days of another moment than the filter’s',
-    'article',
-    (d) => Object.assign(part(d, 'list', 'days'), { field: 'lastModified' }),
-    '"field"',
-    'The days are those of `lastModified`, and `publishedFrom` narrows the list to others.',
   ],
   [
     'an import known by something else',
