@@ -40,6 +40,12 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   const node = inRow(checking, property, [role]);
   if (!node) return;
   const isId = role === 'id';
+  const [own] = isId && property.includes('.') ? ownIdentifiers(checking) : [];
+  if (own !== undefined) {
+    const what = `\`${property}\` identifies what a row refers to, and not the row.`;
+    checking.file.fault([role], what, `Did you mean \`${own}\`?`);
+    return;
+  }
   if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
   // A list alone may have nothing else to call its rows by.
   const { id, paths } = checking.definition;
@@ -50,6 +56,10 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
     `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
   );
 }
+
+/** What identifies a row, of its own properties. */
+const ownIdentifiers = ({ contract, row }: Checking): string[] =>
+  contract.paths(row).filter((path) => /^(id|uuid)$/.test(path));
 
 /** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
 function isIdentifier({ operations }: Checking, node: JsonObject): boolean {

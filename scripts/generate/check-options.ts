@@ -7,7 +7,7 @@ import type { Checking } from './checking.ts';
 import { type Definition, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, textAt } from './json.ts';
-import { isDate, isPicture, kindOf, valuesOf } from './kinds.ts';
+import { isDate, isPicture, isPlain, isTaken, kindOf, valuesOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** One field with its options, where it stands, and what the contract says of it. */
@@ -257,11 +257,21 @@ function checkRowsOf({ file, contract }: Checking, { field, options, node, place
       );
   });
   const source = contract.operations.get(plainText(options.source));
-  const named = source && contract.at(contract.shownRow(source), plainText(options.text));
-  if (named && (isDate(named) || isPicture(named) || kindOf(named) === 'boolean'))
+  const row = source && contract.shownRow(source);
+  if (!row) return;
+  const named = contract.at(row, plainText(options.text));
+  if (named && (isDate(named) || isPicture(named) || ['boolean', 'object'].includes(kindOf(named))))
     file.fault(
       [...place, 'text'],
       `\`${plainText(options.text)}\` is ${holds(named)}, which names nothing.`,
       'Name what it is called by.',
+    );
+  const kept = contract.at(row, plainText(options.value));
+  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, node));
+  if (kept && isPlain(node) && able.length > 0 && !isTaken(kept, node))
+    file.fault(
+      [...place, 'value'],
+      `\`${field.field}\` takes no \`${plainText(options.value)}\`; the service would refuse it.`,
+      suggestion('', able),
     );
 }

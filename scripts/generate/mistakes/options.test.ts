@@ -194,6 +194,36 @@ const widgets: Planted[] = [
 
 const roles: Planted[] = [
   [
+    'a list that nothing shows',
+    'page',
+    (d) => {
+      delete d.list;
+    },
+    '"list"',
+    'Nothing shows the rows that it gives.',
+  ],
+  [
+    'what a row refers to as its identifier',
+    'game',
+    (d) => Object.assign(d, { id: 'homeTeam.uuid' }),
+    '"id"',
+    '`homeTeam.uuid` identifies what a row refers to, and not the row. Did you mean `uuid`?',
+  ],
+  [
+    'a name where an identifier is kept',
+    'page',
+    (d) => Object.assign(options(d, 'layoutId'), { value: 'name' }),
+    '"value"',
+    '`layoutId` takes no `name`; the service would refuse it. The only one is `id`.',
+  ],
+  [
+    'choices called by what has parts',
+    'game',
+    (d) => Object.assign(options(d, 'homeTeam'), { text: 'clubName' }),
+    '"text"',
+    '`clubName` is several properties of its own, which names nothing.',
+  ],
+  [
     'an add-on that is left out',
     'dynamic-ads',
     (d) => {
