@@ -8,7 +8,10 @@ export type Ask = (address: string) => Promise<unknown>;
 export const askAs =
   ({ server, headers }: FastifyRequest, base: string): Ask =>
   async (address) => {
+    const { pathname, search } = new URL(base + address, 'http://localhost');
+    // `..` would lead out of the contract, to what is answered to this machine only, too.
+    if (!pathname.startsWith(`${base}/`)) return undefined;
     const { authorization, [instanceHeader]: site } = headers;
-    const reply = await server.inject({ url: base + address, headers: { authorization, [instanceHeader]: site } });
+    const reply = await server.inject({ url: pathname + search, headers: { authorization, [instanceHeader]: site } });
     return reply.statusCode === 200 ? reply.json() : undefined;
   };

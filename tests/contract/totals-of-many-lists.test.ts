@@ -39,6 +39,10 @@ it('says null of what is no list, and counts the others', async () => {
     '/users/is-superadmin',
     `/list-totals?list=${teams}`,
     '/../health',
+    '/../metrics',
+    '/../../metrics',
+    '/%2e%2e/metrics',
+    '/..\\metrics',
     '//example.com/sports-v2/teams',
     '/list-totals?list=%2Flist-totals%3Flist%3D%2Fsports-v2%2Fteams%23',
   ];
