@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { takeBackup } from '../service/backup/take-backup.ts';
 import { openStoredFiles } from '../service/blobs/open-blobs.ts';
 import type { Config } from '../service/config.ts';
@@ -12,29 +13,44 @@ const usage = 'Usage: npm run backup -- FOLDER';
 /** Writes what the service of this environment holds into a new folder, whether it runs at the moment or not. */
 async function backup(): Promise<void> {
   const folder = readFolder(process.argv.slice(2), usage);
-  await withServer(async ({ url, config }) => {
-    const blobs = await openStoredFiles(config);
-    const watch = watchCommand();
-    try {
-      const manifest = await takeBackup({ url, store: blobs.store, folder, ...watch });
-      watch.end();
-      console.log(`The backup lies in ${folder}: ${shownSummary(manifest)}`);
-      const [first] = manifest.missingFiles;
-      if (first === undefined) return;
-      throw new PlainError(
-        `The backup is as the database is, but ${manifest.missingFiles.length} files that it names are not stored, among them ${first}.`,
-      );
-    } finally {
-      watch.end();
-      await blobs.close();
-    }
-  }, refuseNothing);
+  await withServer(
+    async ({ url, config }) => {
+      const blobs = await openStoredFiles(config);
+      const watch = watchCommand();
+      try {
+        const manifest = await takeBackup({ url, store: blobs.store, folder, ...watch });
+        watch.end();
+        console.log(`The backup lies in ${folder}: ${shownSummary(manifest)}`);
+        const [first] = manifest.missingFiles;
+        if (first === undefined) return;
+        throw new PlainError(
+          `The backup is as the database is, but ${manifest.missingFiles.length} files that it names are not stored, among them ${first}.`,
+        );
+      } finally {
+        watch.end();
+        await blobs.close();
+      }
+    },
+    (config) => {
+      refuseNothing(config);
+      refuseInside(config, folder);
+    },
+  );
 }
 
 /** A start would make the database that is to be backed up. */
 function refuseNothing({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== undefined || existsSync(dataFiles(dataDir).pgdata)) return;
   throw new PlainError(`The data folder ${dataDir} has no database; DATA_DIR or DATABASE_URL says where it is.`);
+}
+
+/** A backup inside the data folder goes with it, and the sweep of media takes its files for strays. */
+function refuseInside({ databaseUrl, dataDir }: Config, folder: string): void {
+  const [data, parent] = [dataDir, dirname(folder)].map((path) => existsSync(path) && realpathSync(path));
+  if (databaseUrl !== undefined || !data || !parent) return;
+  const way = relative(data, join(parent, '.'));
+  if (way.startsWith('..')) return;
+  throw new PlainError(`${folder} lies in the data folder that it is a backup of; choose another one.`);
 }
 
 await command(backup);

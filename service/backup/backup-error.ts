@@ -8,7 +8,7 @@ export class BackupError extends Error {
 /** What the system and PostgreSQL say, as `BackupError`s in plain words; every other error as it is. */
 export function plainBackupError(error: unknown, folder: string): unknown {
   if (error instanceof BackupError) return error;
-  const words = systemRefusal(error, folder) ?? databaseWords(error);
+  const words = systemRefusal(error, folder) ?? databaseWords(error) ?? otherSystemWords(error);
   return words === undefined ? error : new BackupError(words, { cause: error });
 }
 
@@ -27,8 +27,14 @@ const refusals: Partial<Record<string, (folder: string) => string>> = {
   EACCES: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
   EPERM: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
   EROFS: (folder) => `${folder} lies on a disk that is read-only; choose another folder.`,
+  ENAMETOOLONG: (folder) => `The name ${folder} is too long; choose a shorter one.`,
   ENOTDIR: (folder) => `${folder} lies below something that is not a folder; choose another one.`,
 };
+
+/** Whatever else the system refuses is no mistake of the program, which would show its stack. */
+function otherSystemWords(error: unknown): string | undefined {
+  return error instanceof Error && 'syscall' in error ? `The system refused: ${error.message}.` : undefined;
+}
 
 /** Classes of PostgreSQL's codes that say that the connection or the server went away. */
 const gone = /^(08|57P|ECONN|EPIPE)/;

@@ -138,6 +138,13 @@ test('a lock of a process that has died, or half a lock, is no obstacle', async 
   }
 });
 
+test('a folder that the system does not make is refused in one sentence', async () => {
+  const long = join(folder, 'x'.repeat(300));
+  await expect(startEmbeddedPostgres({ dataDir: long })).rejects.toThrow(
+    new DatabaseError(`The data folder ${long} cannot be made (ENAMETOOLONG); set DATA_DIR to another one.`),
+  );
+});
+
 test('a folder that is a file is refused in one sentence', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');

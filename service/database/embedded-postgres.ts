@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { dataFiles, makeDataDirectory, readOrMakeSecret } from './data-directory.ts';
-import { type DatabaseError, plainError } from './database-error.ts';
+import { DatabaseError, plainError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { freePort } from './free-port.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -68,6 +68,14 @@ function prepareFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     return lockDirectory(folder);
   } catch (error) {
-    throw plainError(error, folder);
+    const plain = plainError(error, folder);
+    if (plain !== error || !isFromSystem(error)) throw plain;
+    throw new DatabaseError(`The data folder ${folder} cannot be made (${error.code}); set DATA_DIR to another one.`, {
+      cause: error,
+    });
   }
+}
+
+function isFromSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../service/config.ts';
@@ -44,6 +45,13 @@ test('the embedded database goes into a folder while the service runs, and into 
     );
     const refused = await run('restore', first, folder);
     expect(refused).toMatchObject({ code: 1, output: '' });
+    for (const inside of [join(first, 'backup'), join(first, 'media', 'stored', 'backup')]) {
+      expect(await run('backup', first, inside)).toEqual({
+        code: 1,
+        output: '',
+        errors: `${inside} lies in the data folder that it is a backup of; choose another one.\n`,
+      });
+    }
     expect(refused.errors).toMatch(/^The database is not empty \([^\n]*\n$/);
   } finally {
     await service.close();

@@ -116,6 +116,18 @@ describe('a backup is refused', () => {
     });
   });
 
+  test('by whatever else the system refuses in one sentence', async () => {
+    const long = `/tmp/${'x'.repeat(300)}`;
+    for (const [path, words] of [
+      [long, `The name ${long} is too long; choose a shorter one.`],
+      ['/tmp', /^The system refused: EISDIR.*\.$/],
+    ] as const) {
+      const refused = await writeFile(path, 'x').catch((error: unknown) => error);
+      const message: unknown = typeof words === 'string' ? words : expect.stringMatching(words);
+      expect(plainBackupError(refused, path)).toMatchObject({ name: 'BackupError', message });
+    }
+  });
+
   async function expectNothing(folder: string): Promise<void> {
     expect([folder, `${folder}.unfinished`].filter((path) => existsSync(path))).toEqual([]);
   }
