@@ -44,7 +44,7 @@ function refuseNothing({ databaseUrl, dataDir }: Config): void {
   throw new PlainError(`The data folder ${dataDir} has no database; DATA_DIR or DATABASE_URL says where it is.`);
 }
 
-/** A backup inside the data folder goes with it, and the sweep of media takes its files for strays. */
+/** A backup inside the data folder is lost with it. */
 function refuseInside({ databaseUrl, dataDir }: Config, folder: string): void {
   const [data, parent] = [dataDir, dirname(folder)].map((path) => existsSync(path) && realpathSync(path));
   if (databaseUrl !== undefined || !data || !parent) return;

@@ -58,13 +58,13 @@ export class DiskFiles {
     await syncFolder(dirname(path));
   }
 
-  /** All files by the order of their names, those after the name of `after`. */
+  /** All files by the order of their names, those after the name of `after`; what the store has not written is passed over. */
   async *list(after?: string): AsyncGenerator<ListedFile> {
     const last = after === undefined ? '' : nameOf(after);
-    for (const folder of (await readdir(this.#stored)).sort()) {
+    for (const folder of await namesIn(this.#stored, /^[0-9a-f]{2}$/)) {
       if (folder < last.slice(0, folder.length)) continue;
-      for (const name of (await readdir(join(this.#stored, folder))).sort()) {
-        const found = name > last ? await openFile(join(this.#stored, folder, name)) : undefined;
+      for (const name of await namesIn(join(this.#stored, folder), /^[0-9a-f]{64}$/)) {
+        const found = name > last ? await openFile(join(this.#stored, folder, name)).catch(damaged) : undefined;
         if (!found) continue;
         await found.file.close();
         yield { key: found.key, size: found.size, modified: found.modified };
@@ -87,6 +87,16 @@ function removeAbandoned(folder: string): void {
     const fact = statSync(path, { throwIfNoEntry: false });
     if (fact && Date.now() - fact.mtimeMs > abandonedMs) rmSync(path, { force: true });
   }
+}
+
+/** The names that the store gives, sorted: a disk brings a `lost+found` along, and people put things where they find room. */
+async function namesIn(folder: string, shape: RegExp): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => shape.test(name)).sort();
+}
+
+/** A file whose head a broken disk took has no key that anybody could ask for. */
+function damaged(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error;
 }
 
 function nameOf(key: string): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -221,6 +221,22 @@ async function startDisk(): Promise<Running> {
     },
   };
 }
+
+it('diskStore lists past what it has not written, and past a file without its head', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-blobs-'));
+  const store = diskStore({ folder, origin: 'http://127.0.0.1:1' });
+  const keys = ['frost1_frost/26/11/first', 'frost1_frost/26/11/second'];
+  for (const key of keys) await store.put(key, Buffer.from('0123456789'), 'image/png');
+  const stored = join(folder, 'stored');
+  const [used = ''] = readdirSync(stored);
+  mkdirSync(join(stored, 'lost+found', 'folder'), { recursive: true });
+  mkdirSync(join(stored, used, 'folder'));
+  for (const path of ['.DS_Store', join(used, '.DS_Store'), join(used, `${used}${'0'.repeat(62)}`)]) {
+    writeFileSync(join(stored, path), 'x');
+  }
+  expect((await listed(store.list())).map(({ key }) => key).sort()).toEqual(keys);
+  rmSync(folder, { recursive: true });
+});
 
 async function startS3(): Promise<Running> {
   const s3 = await startRadosgw();
