@@ -117,8 +117,9 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > formLimit) return undefined;
-    chunks.push(chunk);
+    // Read to its end all the same: the next request on the connection comes after it.
+    if (length <= formLimit) chunks.push(chunk);
   }
+  if (length > formLimit) return undefined;
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -142,6 +142,15 @@ describe('the embedded provider', () => {
     expect(await browse('/oidc/interaction/unknown')).toMatchObject({ status: 303, location: '/manage/' });
   });
 
+  it('answers what follows an endless form on the same connection', async () => {
+    const browse = createBrowser();
+    const { location: page } = await browse(authorizeAddress());
+    for (let round = 0; round < 3; round++) {
+      expect((await browse(page, { ...rightPassword, password: 'x'.repeat(500_000) })).status).toBe(400);
+      expect((await browse(page)).status).toBe(200);
+    }
+  });
+
   it('redirects nowhere but to the console', async () => {
     const strange = authorizeAddress().replace('manage%2Fauth%2Fcallback', 'elsewhere');
     const answer = await createBrowser()(strange);
