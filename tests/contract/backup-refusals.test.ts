@@ -108,23 +108,15 @@ describe('a backup is refused', () => {
     await attempt(folder, { store: breaking(1) });
   });
 
-  test('by a full disk in one sentence', async () => {
-    const full = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
-    expect(plainBackupError(full, '/backups/1')).toMatchObject({
-      name: 'BackupError',
-      message: 'The disk is full; make room and try again.',
-    });
-  });
-
-  test('by whatever else the system refuses in one sentence', async () => {
+  test('in one sentence by whatever the system refuses', async () => {
     const long = `/tmp/${'x'.repeat(300)}`;
-    for (const [path, words] of [
-      [long, `The name ${long} is too long; choose a shorter one.`],
+    for (const [path, message] of [
+      ['/dev/full', /^The disk is full; make room and try again\.$/],
+      [long, /^The name \/tmp\/x+ is too long; choose a shorter one\.$/],
       ['/tmp', /^The system refused: EISDIR.*\.$/],
     ] as const) {
       const refused = await writeFile(path, 'x').catch((error: unknown) => error);
-      const message: unknown = typeof words === 'string' ? words : expect.stringMatching(words);
-      expect(plainBackupError(refused, path)).toMatchObject({ name: 'BackupError', message });
+      expect(String(plainBackupError(refused, path)).replace('BackupError: ', '')).toMatch(message);
     }
   });
 
