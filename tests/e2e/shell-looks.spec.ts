@@ -19,12 +19,12 @@ test.describe('language and theme', () => {
     await page.reload();
     await expectSwedish();
     await rows(page).first().getByRole('link').click();
-    await expect(page.getByRole('combobox', { name: 'Nationalitet' })).toHaveValue('Sverige');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Nationalitet' })).toHaveValue('Sverige');
     await (await openAccountMenu(page)).getByRole('menuitemradio', { name: 'English' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Sweden');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Nationality' })).toHaveValue('Sweden');
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Sweden');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Nationality' })).toHaveValue('Sweden');
 
     async function expectSwedish(): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('lang', 'sv');

@@ -11,6 +11,7 @@ import { ParentBoundary } from '../entity/parent-boundary.tsx';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useEntityPaths } from '../entity/use-entity-paths.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -78,7 +79,8 @@ function List(props: ListPageProps) {
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);
-  const shown = useColumns(entity, columns.columns, columns.isChanged, words, cells);
+  const canEdit = useReadOnlyReason(entity) === undefined;
+  const shown = useColumns(entity, columns.columns, columns.isChanged, words, cells, canEdit);
   const idOf = useCallback((row: object) => textAt(row, entity.id), [entity]);
   const nameOf = useRowNames();
   const hrefOf = isStored(entity) ? (row: object) => editPath(entity, idOf(row), row) : undefined;

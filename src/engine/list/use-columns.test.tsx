@@ -72,3 +72,13 @@ it('calls who has no name by the address of e-mail, and nobody by the site that 
   expect(smallOf(userOverview, 'name', { name: '', email: 'kim@example.com' })).toEqual([]);
   expect(smallOf(changeLog, 'actor.name', { actor: null, siteName: 'Frosthamn HC' })).toEqual(['Frosthamn HC']);
 });
+
+it('marks the cells that a double click edits, and none where nothing can be changed', () => {
+  const chosen = chosenColumns(player.list.columns, undefined);
+  const edited = (canEdit: boolean) =>
+    renderHook(() => useColumns(player, chosen, false, words, undefined, canEdit)).result.current.filter(
+      ({ isEdited }) => isEdited,
+    );
+  expect(edited(true).map(({ id }) => id)).toContain('jerseyNumber');
+  expect(edited(false)).toEqual([]);
+});

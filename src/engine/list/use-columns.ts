@@ -11,13 +11,14 @@ import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 /** What stands in a column in place of its value, by the column's field. Keep the object's identity stable. */
 export type OwnCells = Readonly<Record<string, (row: object) => ReactNode>>;
 
-/** The shown columns of a list as the table takes them. */
+/** The shown columns of a list as the table takes them. `canEdit`: cells that its definition lets one edit are edited by a double click. */
 export function useColumns(
   entity: ShownEntity,
   chosen: readonly ChosenColumn[],
   isChanged: boolean,
   words: CellWords,
   own?: OwnCells,
+  canEdit = false,
 ): ReadonlyArray<DataColumn<object>> {
   return useMemo(() => {
     const lead = fixedColumns(shownColumns(chosen)) - 1;
@@ -37,12 +38,12 @@ export function useColumns(
           isHeaderHidden: column.kind === 'image',
           align: column.kind === 'number' ? 'end' : undefined,
           isGrowing: GROWING.has(column.kind),
-          isEdited: entity.list.edit?.includes(column.edits ?? column.field),
+          isEdited: canEdit && entity.list.edit?.includes(column.edits ?? column.field),
           priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
           ...(index === lead ? {} : widthsOf(column, width, words)),
         }),
       );
-  }, [entity, chosen, isChanged, words, own]);
+  }, [entity, chosen, isChanged, words, own, canEdit]);
 }
 
 /** The width of a column, which its user may have given it; none where it takes what is left. */
