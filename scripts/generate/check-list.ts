@@ -41,7 +41,7 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   if (!node) return;
   const isId = role === 'id';
   const [own] = isId && property.includes('.') ? ownIdentifiers(checking) : [];
-  if (own !== undefined) {
+  if (own !== undefined && isIdentifier(checking, node)) {
     const what = `\`${property}\` identifies what a row refers to, and not the row.`;
     checking.file.fault([role], what, `Did you mean \`${own}\`?`);
     return;

@@ -97,7 +97,7 @@ function checkParts(file: DefinitionFile, definition: Definition): boolean {
   }
   if (list && operations.list === undefined)
     miss(['operations'], 'Nothing gives the rows of the list.', 'Add the operation `list`, or remove `list`.');
-  if (!list && operations.list !== undefined && definition.form?.unique === undefined)
+  if (!list && hasForm(definition) && operations.list !== undefined && definition.form.unique === undefined)
     miss(['operations', 'list'], 'Nothing shows the rows that it gives.', 'Add `list` with columns, or remove it.');
   const isOnPage = paths.create !== undefined || paths.edit !== undefined;
   if (hasForm(definition) && !isOnPage)

@@ -76,7 +76,6 @@ function List(props: ListPageProps) {
   usePreloadEditor(entity, data !== undefined && (isStored(entity) || isMade(entity)));
   const { total, isLeast } = useRowTotal(state, scopeOf(state), query);
   const last = useLastPage(state, change, query, total);
-
   const words = useCellWords();
   const columns = useColumnChoice(entity);
   const canEdit = useReadOnlyReason(entity) === undefined;
