@@ -11,7 +11,7 @@ import { readManners, SERVICE_FILE } from './manners.ts';
 const bundle = readFileSync('generated/openapi.json', 'utf8');
 const service = readFileSync(SERVICE_FILE, 'utf8');
 
-/** What is told of the contract after one change of its bundled text. */
+/** The faults that are found once one text of the bundled contract is replaced. */
 function told(from: string | RegExp, to: string): string[] {
   const text = bundle.replace(from, to);
   expect(text).not.toBe(bundle);

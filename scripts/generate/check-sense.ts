@@ -10,7 +10,7 @@ import { checkStarts } from './check-starts.ts';
 import type { Checking } from './checking.ts';
 import type { Definition } from './definition.ts';
 
-/** Checks what is right by its kind and by its words, and would still mislead whoever works with it. */
+/** Checks a valid definition for what would mislead its users: labels of something else, codes in place of words, actions without effect. */
 export function checkSense(checking: Checking, definitions: readonly Definition[]): void {
   checkCrossed(checking, definitions);
   checkSaid(checking);

@@ -11,7 +11,7 @@ export function checkStarts(checking: Checking): void {
   const { definition, contract, body } = checking;
   for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
     const node = contract.at(body, property);
-    if (node) checkLasting(checking, node, value, ['form', 'initial', property]);
+    if (node) checkLasting(checking.file, node, value, ['form', 'initial', property]);
     checkListed(checking, property, value);
   }
   checkActiveSite(checking);
@@ -22,7 +22,7 @@ export function checkStarts(checking: Checking): void {
   });
 }
 
-function checkLasting({ file }: Checking, node: JsonObject, value: unknown, place: Place): void {
+function checkLasting(file: Checking['file'], node: JsonObject, value: unknown, place: Place): void {
   if (typeof value !== 'string' || value === '') return;
   if (isDate(node))
     file.fault(place, `Every new one would start with \`${value}\`, which is over one day.`, 'Leave it out.');
@@ -70,7 +70,6 @@ function checkNewRow({ file, contract, body }: Checking, { field, options }: Wri
       );
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
-    if (node && textAt(node, 'format') === 'date')
-      checkLasting({ file } as Checking, node, value, [...place, property]);
+    if (node && textAt(node, 'format') === 'date') checkLasting(file, node, value, [...place, property]);
   }
 }

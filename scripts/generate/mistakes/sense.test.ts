@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import { listAt } from '../json.ts';
 import { column, expectRefused, filter, type Planted, part } from './planting.ts';
 
-/** What is right by its kind and by its words, and would mislead whoever works with it: in words, what is done, and what lists show. */
+/** Mistakes in valid definitions that would mislead users: labels of something else, actions without effect, lists without names. */
 
 const entries = (d: JsonObject, key: string): JsonObject[] => d[key] as JsonObject[];
 const action = (d: JsonObject, name: string): JsonObject =>
