@@ -16,7 +16,12 @@ export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
   return (
     <>
       <CardOrder {...props} />
-      <ul className={styles.cards} {...roving.container}>
+      <ul
+        className={styles.cards}
+        data-edits={onEdit ? '' : undefined}
+        data-peeks={onPeek ? '' : undefined}
+        {...roving.container}
+      >
         {Array.from({ length: placeholders }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <li key={index} className={styles.card} aria-hidden="true">

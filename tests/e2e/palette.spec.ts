@@ -121,3 +121,12 @@ test('the question mark lists the keys of the page', async ({ page }) => {
   await expect(keys.getByText('Save', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('the cards of a narrow window have the keys of the rows, and the list of keys says so', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/sports/players');
+  await page.getByRole('heading', { level: 1 }).press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of this page' });
+  for (const what of ['Search in the list', 'See more of it', 'Edit it here'])
+    await expect(keys.getByText(what)).toBeVisible();
+});

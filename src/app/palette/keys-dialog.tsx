@@ -7,7 +7,11 @@ import styles from './palette.module.css';
 /** Keys by what they do, below `palette.keys`, and where on a page they work: a selector of what has to be there. */
 const groups = [
   { name: 'everywhere', where: 'main', keys: { find: 'Ctrl K', undoLast: 'Ctrl Z', keys: '?', close: 'Esc' } },
-  { name: 'list', where: 'main :is(table, [role="grid"])', keys: { search: '/', rows: '↑ ↓', openRow: 'Enter' } },
+  {
+    name: 'list',
+    where: 'main :is(table, [role="grid"], [data-peeks])',
+    keys: { search: '/', rows: '↑ ↓', openRow: 'Enter' },
+  },
   { name: 'row', where: 'main [data-peeks]', keys: { peek: 'Space', choose: 'X' } },
   { name: 'row', where: 'main [data-edits]', keys: { editRow: 'F2' } },
   { name: 'editor', where: 'main form', keys: { save: 'Ctrl S', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } },
