@@ -6439,7 +6439,7 @@ export interface components {
             imageCount: number;
             /** @description How many of them are videos of the library. */
             videoCount: number;
-            /** @description How many of them are articles. */
+            /** @description How many of them are articles, deleted ones left out. */
             articleCount: number;
             /**
              * Format: date-time

@@ -194,7 +194,8 @@ export const customTag: WholeEntity = {
         "sv": "Bilder"
       },
       "path": "/media-and-files/image/list?tag={value}",
-      "tab": true
+      "tab": true,
+      "count": "imageCount"
     },
     {
       "label": {
@@ -202,7 +203,8 @@ export const customTag: WholeEntity = {
         "sv": "Artiklar"
       },
       "path": "/articles/list?tag={value}",
-      "tab": true
+      "tab": true,
+      "count": "articleCount"
     },
     {
       "label": {
@@ -210,7 +212,8 @@ export const customTag: WholeEntity = {
         "sv": "Videor"
       },
       "path": "/media-and-files/video/list?tag={value}",
-      "tab": true
+      "tab": true,
+      "count": "videoCount"
     },
     {
       "label": {

@@ -484,7 +484,8 @@ export const ssgt: WholeEntity = {
         "sv": "Matcher"
       },
       "path": "/sports/game?seasonSeriesGameType={uuid}",
-      "tab": true
+      "tab": true,
+      "count": "gameCount"
     },
     {
       "label": {

@@ -47,7 +47,7 @@ export interface Tag {
      */
   videoCount: number;
   /**
-     * How many of them are articles.
+     * How many of them are articles, deleted ones left out.
      * @minimum 0
      */
   articleCount: number;

@@ -2,10 +2,11 @@ import { type BoundOperation, bound } from './bound-operation.ts';
 import { checkLinks } from './check-links.ts';
 import { shape } from './check-paths.ts';
 import type { Contract } from './contract.ts';
-import { type Definition, tabsOf } from './definition.ts';
+import { type Definition, type Place, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
-import { isPlain } from './kinds.ts';
+import { objectAt } from './json.ts';
+import { isPlain, kindOf } from './kinds.ts';
 import { printListUrl } from './print-calls.ts';
 import { holds } from './words.ts';
 
@@ -25,7 +26,22 @@ export function tabLinks(
 ): TabLink[] {
   checkLinks(file, definition, all);
   const names = new Set<string>();
-  return (definition.links ?? []).flatMap(({ path, tab }, index) => {
+  const thing = bound(contract, definition.operations.read)?.reply?.schema ?? {};
+  const checkCount = (count: string | undefined, tab: true | undefined, place: Place): void => {
+    if (count === undefined) return;
+    const node = contract.at(thing, count);
+    if (tab !== true) file.fault(place, 'Only a tab has a number of rows.', 'Remove it, or make a tab of the link.');
+    else if (!node || kindOf(node) !== 'integer')
+      file.fault(
+        place,
+        node
+          ? `\`${count}\` is ${holds(node)}, which is no number of rows.`
+          : `The thing has no property \`${count}\`.`,
+        suggestion(count, Object.keys(objectAt(thing, 'properties'))),
+      );
+  };
+  return (definition.links ?? []).flatMap(({ path, tab, count }, index) => {
+    checkCount(count, tab, ['links', index, 'count']);
     if (tab !== true) return [];
     const place = ['links', index, 'path'];
     const [address = '', query = ''] = path.split('?');
@@ -46,7 +62,6 @@ export function tabLinks(
     const unknown = [...new URLSearchParams(query).keys()].filter((name) => !filters.includes(name));
     for (const name of unknown)
       file.fault(place, `The list at \`${address}\` has no filter \`${name}\`.`, suggestion(name, filters));
-    const thing = bound(contract, definition.operations.read)?.reply?.schema ?? {};
     for (const [, property = ''] of query.matchAll(/\{([\w.]+)\}/g)) {
       const node = contract.at(thing, property);
       if (node && !isPlain(node))

@@ -77,6 +77,8 @@ export interface Link {
   requires?: AddOn;
   /** Whether the list that it leads to stands in the editor, as a tab beside the form. */
   tab?: true;
+  /** Of a tab: the property with the number of its rows, where the thing knows. */
+  count?: string;
 }
 
 /** One field of a form; `field` is its dotted path in the body, or in the row for the fields of `items`. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../generated/schema.d.ts';
 import { demo, startTestService, type TestCall, type TestService } from './test-service.ts';
+
+type Schemas = components['schemas'];
 
 let service: TestService;
 beforeAll(async () => {
@@ -15,6 +18,8 @@ const totals = async (...question: Parameters<typeof ask>) =>
   (await ask(...question)).json<{ totals: (number | null)[] }>().totals;
 const rowsOf = async (list: string, instanceId: string) =>
   (await service.call({ url: `/api${list}`, instanceId })).json<{ total: number }>().total;
+const itemsOf = async <Row>(list: string) =>
+  (await service.call({ url: `/api${list}` })).json<{ items: Row[] }>().items;
 
 it('counts the rows of each list as the list itself does, by its filters and in its order', async () => {
   const lists = [
@@ -72,4 +77,23 @@ it('refuses a question without lists, of too many, and an address with a fragmen
     [`/${'x'.repeat(1000)}`],
   ];
   for (const lists of refused) expect((await ask(lists)).statusCode).toBe(400);
+});
+
+it('is what a tag or a competition knows of its lists, whose tabs ask for none', async () => {
+  const tags = await itemsOf<Schemas['Tag']>('/meta/tag?pageSize=50');
+  const ssgts = await itemsOf<Schemas['Ssgt']>('/sports-v2/ssgts?pageSize=20');
+  const known: [list: string, count: number][] = [
+    ...tags.flatMap(({ value, ...tag }): [string, number][] => [
+      [`/media/all?type=image&tag=${value}`, tag.imageCount],
+      [`/media/all?type=video&tag=${value}`, tag.videoCount],
+      [`/articles/list/latest?tag=${value}`, tag.articleCount],
+    ]),
+    ...ssgts.map(({ uuid, gameCount }): [string, number] => [
+      `/sports-v2/games?seasonSeriesGameType=${uuid}`,
+      gameCount,
+    ]),
+  ];
+  for (const kind of ['type=image', '/articles/', '/games?'])
+    expect(known.some(([list, count]) => list.includes(kind) && count > 0)).toBe(true);
+  for (const [list, count] of known) expect([list, await rowsOf(list, demo.site)]).toEqual([list, count]);
 });

@@ -38,6 +38,27 @@ const tabs: Mistake[] = [
     at: '"/sports/players?gender={gender}"',
     says: 'Another tab shows the list at `/sports/players` already. Leave `tab` out of one of them.',
   },
+  {
+    what: 'a number of rows that the thing does not have',
+    form: 'team',
+    plant: (d) => Object.assign(d, { links: [{ ...tab('/sports/players?teamUuid={uuid}'), count: 'playerCont' }] }),
+    at: '"count": "playerCont"',
+    says: 'The thing has no property `playerCont`.',
+  },
+  {
+    what: 'a number of rows that is no number',
+    form: 'custom-tag',
+    plant: (d) => Object.assign(d, { links: [{ ...tab('/articles/list?tag={value}'), count: 'name' }] }),
+    at: '"count": "name"',
+    says: '`name` is text, which is no number of rows.',
+  },
+  {
+    what: 'a number of rows of what is no tab',
+    form: 'custom-tag',
+    plant: (d) => Object.assign(d, { links: [{ label: { en: 'x', sv: 'x' }, path: '/menu', count: 'articleCount' }] }),
+    at: '"count": "articleCount"',
+    says: 'Only a tab has a number of rows. Remove it, or make a tab of the link.',
+  },
 ];
 
 const leading: Mistake[] = [

@@ -39,9 +39,10 @@ export function mediaCount(type: MediaType, value: Sql, isLinked = false): Sql {
   return sql`(SELECT count(DISTINCT l.media_uuid)::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
 }
 
-/** How many of those are articles. */
+/** How many of those are articles that are not deleted, as their list counts them. */
 export function articleCount(value: Sql, isLinked = false): Sql {
-  return sql`(SELECT count(DISTINCT l.article_uuid)::int FROM article_tags l WHERE ${isOf(value, isLinked)})`;
+  return sql`(SELECT count(DISTINCT l.article_uuid)::int FROM article_tags l JOIN articles a ON a.uuid = l.article_uuid
+    WHERE ${isOf(value, isLinked)} AND a.deleted_at IS NULL)`;
 }
 
 /** The condition that a link `l` is to the tag of this value; with `isLinked` also with a link type behind. */

@@ -30,6 +30,11 @@ export function LinkPanel({ place, path }: { place: Place; path: string }) {
       />
       <FlagProperty place={[...place, 'tab']} label={t('studio.link.tab')} description={wordsAt([...place, 'tab'])} />
       <TextProperty
+        place={[...place, 'count']}
+        label={t('studio.link.count')}
+        description={wordsAt([...place, 'count'])}
+      />
+      <TextProperty
         place={[...place, 'requires']}
         label={t('studio.link.addOn')}
         description={wordsAt([...place, 'requires'])}

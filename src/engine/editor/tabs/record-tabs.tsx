@@ -14,7 +14,7 @@ import type { HistoryEntriesProps } from '../../history/history-entries.tsx';
 import { isRecorded } from '../../history/recorded.ts';
 import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
-import { textAt } from '../../values/values.ts';
+import { textAt, valueAt } from '../../values/values.ts';
 import styles from './record-tabs.module.css';
 import { type TabRows, useRowTotals } from './use-row-totals.ts';
 
@@ -44,11 +44,12 @@ export function RecordTabs({ entity, id, base, session, why, tab, formId, onQuer
   const whyNot = useAddOnReason();
   const tabs: Tab[] = [
     { name: FORM, label: t('engine.record.title') },
-    ...linksOf(entity, base).flatMap(({ path, label, requires }) => {
+    ...linksOf(entity, base).flatMap(({ path, label, requires, count }) => {
       const list = entity.tabs?.[path];
       if (!list || whyNot(requires) !== undefined) return [];
       const href = pathAbout(entity, path, { id: textAt(base, entity.id), thing: base });
-      return [{ name: list.name, label: text(label), rows: { list, href } }];
+      const known = count === undefined ? undefined : valueAt(base, count);
+      return [{ name: list.name, label: text(label), rows: { list, href, known } }];
     }),
     ...(entity.uses ? [{ name: USES, label: t('engine.whereUsed.title') }] : []),
     ...(isRecorded(entity.name) ? [{ name: HISTORY, label: t('entryHistory.title') }] : []),

@@ -8,16 +8,19 @@ export interface TabRows {
   list: TabList;
   /** The list's address, which narrows it. */
   href: string;
+  /** How many they are, where the thing itself says so. */
+  known: unknown;
 }
 
-/** How many rows each has, written out: asked for in one call, and undefined until it is known or where it cannot be. */
+/** How many rows each has, written out: those that the thing does not say are asked for in one call. Undefined until it is known or where it cannot be. */
 export function useRowTotals(rows: readonly TabRows[]): ReadonlyArray<string | undefined> {
   const { i18n } = useTranslation();
-  const list = rows.map((one) => one.list.url(narrowedBy(one.href, one.list.address)));
+  const unknown = rows.filter(({ known }) => typeof known !== 'number');
+  const list = unknown.map((one) => one.list.url(narrowedBy(one.href, one.list.address)));
   const { data } = useGetListTotals({ list }, { query: { enabled: list.length > 0 } });
   const format = new Intl.NumberFormat(i18n.language);
-  return rows.map((_, index) => {
-    const total = data?.totals[index];
+  return rows.map((one) => {
+    const total = typeof one.known === 'number' ? one.known : data?.totals[unknown.indexOf(one)];
     return typeof total === 'number' ? format.format(total) : undefined;
   });
 }
