@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../contract/api-error.ts';
 import { forgetWholeLists, wholeList } from '../contract/paging/whole-list.ts';
@@ -42,6 +42,22 @@ test('a change that succeeded makes what is on screen be read again; a failed on
   await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), 30_000);
   stop();
+});
+
+test('what could not be read without a connection is read when it is back', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const queryFn = vi
+    .fn<() => Promise<number>>(async () => 1)
+    .mockRejectedValueOnce(new ApiError('timeout', 0, 'No connection'));
+  const observer = new QueryObserver(client, { queryKey: ['tags'], queryFn });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), 30_000);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1), 30_000);
+  stop();
+  client.unmount();
 });
 
 test('a list that is kept whole is read again after a change', async () => {

@@ -24,7 +24,7 @@ export function createQueryClient(forget?: (client: QueryClient) => void): Query
     }),
     defaultOptions: {
       // Without a connection a call must fail and say so, instead of waiting unseen.
-      queries: { retry: mayRetry, staleTime, networkMode: 'always' },
+      queries: { retry: mayRetry, staleTime, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

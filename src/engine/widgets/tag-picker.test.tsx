@@ -129,6 +129,11 @@ it('names what it holds as it is called now, and says what is no longer offered'
   expect(heard).not.toHaveBeenCalled();
 });
 
+it('shows that a tag is there before its name is read', async () => {
+  show([{ value: 'game.unread' }]);
+  expect(await screen.findByText('…')).toBeTruthy();
+});
+
 it('names what languages call otherwise in the language of the interface', async () => {
   const titles = [
     { language: 'en', translation: 'Final, teams to be decided' },

@@ -45,7 +45,8 @@ export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
   const optionOf = (row: object): Option => {
     const kind = kinds[textAt(row, options.kind ?? '')];
     const detail = options.detail === undefined ? '' : textAt(row, options.detail);
-    const name = nameOf(valueAt(row, 'titles')) || textAt(row, NAMES.text);
+    // One that an address names has no name until it is read.
+    const name = nameOf(valueAt(row, 'titles')) || textAt(row, NAMES.text) || '…';
     return {
       value: textAt(row, NAMES.value),
       label: isOffered(row) ? name : t('engine.tags.deactivated', { name }),
