@@ -511,6 +511,10 @@ export const entities: readonly EntityRoute[] = [{
     "edit": "/media-and-files/image/{id}/edit"
   },
   "isListed": true,
+  "watch": {
+    "parameter": "incomplete",
+    "value": "true"
+  },
   load: async () => (await import('./forms/image.ts')).image,
 }, {
   "name": "layout",

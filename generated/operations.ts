@@ -2490,6 +2490,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "incomplete",
+        "in": "query"
+      },
+      {
         "name": "hash",
         "in": "query"
       },
@@ -2596,6 +2600,10 @@ export const operations = {
       },
       {
         "name": "sixteenNine",
+        "in": "query"
+      },
+      {
+        "name": "incomplete",
         "in": "query"
       },
       {

@@ -4469,7 +4469,7 @@ export interface components {
              * @description Why; each reason has a list that shows all of them.
              * @enum {string}
              */
-            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "playerConsentEndsSoon" | "staffConsentEndsSoon" | "articleScheduledToday" | "articleLeavesToday";
+            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "playerConsentEndsSoon" | "staffConsentEndsSoon" | "articleScheduledToday" | "articleLeavesToday" | "pictureIncomplete";
             /** @description How many there are. */
             total: number;
             /** @description The first of them. */
@@ -13843,6 +13843,8 @@ export interface operations {
                 draft?: boolean;
                 /** @description Only items in 16:9 (true), fit to be main media, or in other formats (false). */
                 sixteenNine?: boolean;
+                /** @description Only items without rights or without a focal point (true), or with both (false); images only, because videos have neither. */
+                incomplete?: boolean;
                 /** @description Only items whose file has this SHA-256, in hexadecimal. */
                 hash?: string;
                 /** @description Only what was uploaded on this day or later; a day of `timeZone`. */
@@ -14465,6 +14467,8 @@ export interface operations {
                 draft?: boolean;
                 /** @description Only items in 16:9 (true), fit to be main media, or in other formats (false). */
                 sixteenNine?: boolean;
+                /** @description Only items without rights or without a focal point (true), or with both (false); images only, because videos have neither. */
+                incomplete?: boolean;
                 /** @description Only items whose file has this SHA-256, in hexadecimal. */
                 hash?: string;
                 /** @description Only what was uploaded on this day or later; a day of `timeZone`. */

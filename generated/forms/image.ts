@@ -264,6 +264,24 @@ export const image: ListedEntity = {
             "sv": "Nej"
           }
         }
+      },
+      {
+        "parameter": "incomplete",
+        "label": {
+          "en": "Lacking",
+          "sv": "Saknar"
+        },
+        "choices": {
+          "true": {
+            "en": "Rights or focal point",
+            "sv": "Rättigheter eller fokuspunkt"
+          },
+          "false": {
+            "en": "Nothing",
+            "sv": "Ingenting"
+          }
+        },
+        "watch": "true"
       }
     ]
   },

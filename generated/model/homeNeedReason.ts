@@ -18,4 +18,5 @@ export const HomeNeedReason = {
   staffConsentEndsSoon: 'staffConsentEndsSoon',
   articleScheduledToday: 'articleScheduledToday',
   articleLeavesToday: 'articleLeavesToday',
+  pictureIncomplete: 'pictureIncomplete',
 } as const;

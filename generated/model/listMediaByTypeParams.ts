@@ -78,6 +78,10 @@ draft?: boolean;
  */
 sixteenNine?: boolean;
 /**
+ * Only items without rights or without a focal point (true), or with both (false); images only, because videos have neither.
+ */
+incomplete?: boolean;
+/**
  * Only items whose file has this SHA-256, in hexadecimal.
  * @pattern ^[0-9a-f]{64}$
  */

@@ -54,6 +54,7 @@ describe('GET /home', () => {
     const found = await day();
     expect(need(found, 'deadRoute')?.total ?? 0).toBe(await total('/routing/routes?state=dead'));
     expect(need(found, 'sponsorEndsSoon')?.total ?? 0).toBe(await total('/sponsors/sponsors?state=endingSoon'));
+    expect(need(found, 'pictureIncomplete')?.total).toBe(await total('/media/all?type=image&incomplete=true'));
     const problems = (await service.call({ url: '/api/layouts/problems' })).json<{ severity: string }[]>();
     const counted = (severity: string) => problems.filter((one) => one.severity === severity).length;
     expect(need(found, 'layoutError')?.total ?? 0).toBe(counted('error'));

@@ -101,6 +101,7 @@ describe('filters', () => {
     for (const [type, name] of [
       ['image', 'private'],
       ['image', 'sixteenNine'],
+      ['image', 'incomplete'],
       ['video', 'draft'],
     ] as const) {
       const [yes, no, all] = await Promise.all([

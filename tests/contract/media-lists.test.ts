@@ -38,6 +38,8 @@ describe('the list of very many items', () => {
     { draft: true },
     { draft: false },
     { sixteenNine: true },
+    { incomplete: true },
+    { incomplete: false },
     { status: 'ready' },
     { status: 'pending' },
     { uploadedFrom: '2025-06-01' },

@@ -1,9 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { listArticles } from '../articles/articles.ts';
-import type { ArticleRow, Game, HomeDay, HomeNeed, LayoutProblem, PlayerRow, StaffRow } from '../contract.ts';
+import type { ArticleRow, Game, HomeDay, HomeNeed, LayoutProblem, Media, PlayerRow, StaffRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { listGames } from '../games/games.ts';
 import type { Page } from '../lists/page.ts';
+import { listMedia } from '../media/media.ts';
 import { listPlayers } from '../people/players.ts';
 import { listStaff } from '../people/staff.ts';
 import { listRoutes } from '../routes/routes.ts';
@@ -73,6 +74,9 @@ async function needsOf(reader: Reader, { today, timeZone, base }: HomeView): Pro
     ),
     need('articleLeavesToday', (row: ArticleRow) => thing(row.id, row.header, row.unpublishAt))(
       listArticles(reader, { ...page, list: 'latest', leavesUntil: today, timeZone }, base),
+    ),
+    need('pictureIncomplete', (row: Media) => thing(row.id, row.name))(
+      listMedia(reader, { ...page, type: 'image', incomplete: true }, base),
     ),
   ]);
   return needs.flat();

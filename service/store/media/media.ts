@@ -122,6 +122,10 @@ function linksOf(category: number | undefined, tag: string | undefined): Sql | u
   return undefined;
 }
 
+/** Whether an image lacks its rights or its focal point, or has both, as the indexes `media_incomplete` and `media_complete` have it. */
+const lacksDetails = sql`(legal IS NULL OR focal_x IS NULL)`;
+const hasDetails = sql`legal IS NOT NULL AND focal_x IS NOT NULL`;
+
 const isSearched = ({ search }: MediaFilter): boolean => searchWords(search).length > 0;
 
 function mediaConditions(filter: MediaFilter): Sql[] {
@@ -142,6 +146,7 @@ function mediaConditions(filter: MediaFilter): Sql[] {
     filter.private !== undefined && (filter.private ? sql`is_private` : sql`NOT is_private`),
     filter.draft !== undefined && (filter.draft ? sql`draft` : sql`NOT draft`),
     sixteenNine !== undefined && (sixteenNine ? sql`sixteen_nine` : sql`NOT sixteen_nine`),
+    filter.incomplete !== undefined && (filter.incomplete ? lacksDetails : hasDetails),
     status !== undefined && sql`status = ${status}`,
     hash !== undefined && sql`file_uuid IN (SELECT f.uuid FROM media_files f WHERE f.hash = ${hash})`,
     uploadedFrom !== undefined && sql`created_at >= ${startOfDay(uploadedFrom, timeZone)}`,

@@ -17,6 +17,8 @@ import {
   titleField,
   titleLabel,
   toasts,
+  uniqueField,
+  uniqueLabel,
 } from './sample-editor.tsx';
 
 setUp();
@@ -198,4 +200,10 @@ it.runIf(entity.addOn)('locks every field and says why where the site lacks the 
   ]);
   const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toMatch(/does not have the add-on/);
+});
+
+it('takes the focus to the field that its address names', async () => {
+  open(`${editPath(entity, 'abc')}?field=${uniqueField?.field}`);
+  const box = await screen.findByRole('textbox', { name: uniqueLabel });
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });

@@ -25,6 +25,7 @@ import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { hasTabs } from './tabs/has-tabs.ts';
 import { RecordTabs } from './tabs/record-tabs.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useRecordActions } from './use-record-actions.ts';
@@ -62,6 +63,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
     history: isOnly(entity) ? form.history : undefined,
   });
   const [query, setQuery] = useSearchParams();
+  useAskedField(formId, query);
   const tab = id === undefined || !hasTabs(entity) ? null : query.get('tab');
   const isDocument = entity.form.arrangement === 'document';
   const ofPage = slots?.aside?.(base, commands, edited);

@@ -7,28 +7,33 @@ type Filters = Readonly<Record<string, string>>;
 /** Today and yesterday, `yyyy-MM-dd` in the user's time zone. */
 type Days = readonly [string, string];
 
-/**
- * The definition of the things of each reason, and the filters by which its list shows all of them; without any, those that
- * the definition says are watched.
- */
-const places: Readonly<Record<HomeNeed['reason'], { entity: string; filters?: (days: Days) => Filters }>> = {
+/** Where the things of a reason are: their definition, and what is to be filled in. */
+interface Place {
+  entity: string;
+  field?: string;
+  /** What their list shows; without it, those that the definition says are watched. */
+  filters?: (days: Days) => Filters;
+}
+
+const places: Readonly<Record<HomeNeed['reason'], Place>> = {
   layoutError: { entity: 'layout' },
   layoutWarning: { entity: 'layout' },
   gameWithoutResult: { entity: 'game', filters: ([, yesterday]) => ({ status: 'upcoming', startsUntil: yesterday }) },
   deadRoute: { entity: 'site-route' },
-  sponsorEndsSoon: { entity: 'sponsor' },
-  playerConsentEndsSoon: { entity: 'player' },
-  staffConsentEndsSoon: { entity: 'staff' },
+  sponsorEndsSoon: { entity: 'sponsor', field: 'contractUntil' },
+  playerConsentEndsSoon: { entity: 'player', field: 'portraitConsentUntil' },
+  staffConsentEndsSoon: { entity: 'staff', field: 'portraitConsentUntil' },
   articleScheduledToday: {
     entity: 'article',
     filters: ([today]) => ({ state: 'scheduled', publishedFrom: today, publishedUntil: today }),
   },
-  articleLeavesToday: { entity: 'article' },
+  articleLeavesToday: { entity: 'article', field: 'metadata.unpublishAt' },
+  pictureIncomplete: { entity: 'image', field: 'legal' },
 };
 
 /** Where a need is seen to: the page of the thing where there is one alone, else the list of all of them. */
 export function needAddress({ reason, total, things }: HomeNeed, days: Days): string {
-  const { entity: name, filters: filtersOn } = places[reason];
+  const { entity: name, field, filters: filtersOn } = places[reason];
   const route = entities.find((entity) => entity.name === name);
   const watched = route?.watch && { [route.watch.parameter]: route.watch.value };
   const filters = filtersOn?.(days) ?? watched;
@@ -36,10 +41,15 @@ export function needAddress({ reason, total, things }: HomeNeed, days: Days): st
   const page = first && thingAddress(name, first.id);
   // Where no filter shows them all this leads to the first one; once it is mended, Home names the next.
   if (first && page !== undefined && (total === 1 || filters === undefined)) {
-    return first.part === null ? page : `${page}?${new URLSearchParams({ open: first.part })}`;
+    return withQuery(page, first.part === null ? { field } : { open: first.part });
   }
   const list = route?.paths.list ?? paths.home();
-  return filters === undefined ? list : `${list}?${new URLSearchParams(filters)}`;
+  return withQuery(list, filters);
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 /** The page of a thing, by the name of its definition; undefined where its address takes more than its id. */

@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CircleAlert,
   Clock,
+  ImageOff,
   LayoutTemplate,
   Link2Off,
   type LucideIcon,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<HomeNeed['reason'], LucideIcon>> = {
   staffConsentEndsSoon: UserRound,
   articleScheduledToday: Newspaper,
   articleLeavesToday: Newspaper,
+  pictureIncomplete: ImageOff,
 };
 
 /** The looks of a reason; all others only inform. */
