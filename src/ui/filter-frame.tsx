@@ -26,7 +26,7 @@ export function FilterFrame({ label, value, onClear, children }: FilterFrameProp
   const isOn = value !== undefined;
   const name = isOn ? t('ui.filter.change', { name: label, value }) : t('ui.filter.add', { name: label });
   return (
-    <span className={classNames(styles.chip, isOn && styles.on)} data-filter={label}>
+    <span className={classNames(styles.chip, isOn && styles.on)} data-filter={label} data-on={isOn || undefined}>
       <Popover
         label={name}
         isOpen={isOpen}

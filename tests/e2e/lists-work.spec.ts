@@ -187,6 +187,12 @@ test('on a phone rows are cards that are chosen and acted on', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
+test('on a phone the filter that is on stands first', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/manage/media-and-files/image/list?incomplete=true');
+  await expect(page.getByRole('button', { name: /^Lacking: Rights or focal point/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('the lists of teams, players and staff show all their columns in a window of 1440 px, and names whole', async ({
   page,
 }) => {
