@@ -1,6 +1,6 @@
-import { isIdentifier } from './check-mixed-up.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
+import { isIdentifier } from './identifiers.ts';
 import type { JsonObject } from './json.ts';
 import { isCountry, isDate, kindOf } from './kinds.ts';
 
@@ -60,7 +60,7 @@ function checkSimilar({ file, definition, contract, body }: Checking): void {
   const fields = Object.values(definition.form.similar?.parameters ?? {});
   const tells = (path: string): boolean => {
     const node: JsonObject = contract.at(body, path) ?? {};
-    return kindOf(node) === 'string' && !isIdentifier(path, node) && !isCountry(node);
+    return kindOf(node) === 'string' && !isIdentifier(contract, path, node) && !isCountry(node);
   };
   if (fields.length === 0 || fields.some(tells)) return;
   file.fault(

@@ -3,6 +3,8 @@ import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { quoted } from './faults.ts';
+import { isDate } from './kinds.ts';
+import { holds } from './words.ts';
 
 /** Where a condition stands: the fields that it may ask about. */
 export interface Beside {
@@ -13,6 +15,8 @@ export interface Beside {
   own?: string | undefined;
   /** The condition of the section that the field stands in. */
   section?: When | undefined;
+  /** The fields that the condition hides, of a section. */
+  hidden?: readonly string[];
 }
 
 /** Checks where a field or a section is shown: by fields that stand beside it, in the form or in its row, and values that they can have. */
@@ -20,7 +24,7 @@ export function checkCondition(
   checking: Checking,
   when: When,
   place: Place,
-  { fields, holder, own, section }: Beside,
+  { fields, holder, own, section, hidden = [] }: Beside,
 ): void {
   const { file, contract } = checking;
   const shown = fields.map(({ field }) => field);
@@ -34,6 +38,12 @@ export function checkCondition(
         at,
         `\`${path}\` would be shown only where it has a value already.`,
         `Name another field of the ${holder}.`,
+      );
+    else if (hidden.includes(path))
+      file.fault(
+        at,
+        `\`${path}\` stands in this section: once it is hidden, nobody could show it again.`,
+        'Name a field of another section, or move this one.',
       );
     else if (own !== undefined && asksBack(fields, path, own))
       file.fault(
@@ -51,6 +61,12 @@ export function checkCondition(
         at,
         `The section is shown where \`${path}\` is ${quoted([above].flat().map(String), 'or')}, and this field never then.`,
         'Change one of the two conditions.',
+      );
+    if (isDate(node) && [wanted].flat().some((one) => one !== null))
+      file.fault(
+        at,
+        `\`${path}\` is ${holds(node)}, and hardly ever this one.`,
+        `Name another field of the ${holder}.`,
       );
     // What was never filled in is null, whatever the field takes.
     for (const value of [wanted].flat().filter((one) => one !== null))

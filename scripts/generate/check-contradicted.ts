@@ -1,10 +1,12 @@
+import type { Text } from '../../src/contract/text.ts';
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
-import { isIdentifier } from './check-mixed-up.ts';
+import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
 import type { Definition, Place, WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 
@@ -14,28 +16,34 @@ export function checkContradicted(checking: Checking, definitions: readonly Defi
   checkAddOnOfOperations(checking);
   checkAddOnOfLinks(checking, definitions);
   checkImported(checking);
-  checkIdentifierColumns(checking);
+  checkIdentifierColumns(checking, definitions);
   checkHandedOver(checking, definitions);
   checkFields(checking);
 }
 
-/** Words that deny, at the beginning of a text. */
-const DENIES = /^(no|not|off|never|without|nej|inte|ej|av|aldrig|utan)\b/i;
+/** The words for no, alone or before what is denied. */
+const NO = /^(no|not|off|without|nej|inte|ej|av|utan)\b\s*(.*)$/i;
 /** A parameter whose yes is a no, such as `withoutTeam`. */
 const IS_DENIAL = /^(without|not?[A-Z]|un[a-z]|in(active|visible)|hidden|lacks|missing)/;
 
+/** What is true is not called a plain no, nor by its own name denied: *Not used* of `used`. What says it in other words may well deny: *Not public* of `private`. */
 function checkYesAndNo({ file, definition }: Checking): void {
-  definition.list?.filters?.forEach(({ parameter, choices }, index) => {
+  const denies = (name: string, { en, sv }: Text): boolean =>
+    [en, sv].some((said) => {
+      const [, , rest] = NO.exec(said) ?? [];
+      return rest === '' || rest?.toLowerCase() === name.toLowerCase();
+    });
+  const check = (name: string, choices: Readonly<Record<string, Text>> | undefined, place: Place): void => {
     const [yes, no] = [choices?.true, choices?.false];
-    if (!yes || !no || IS_DENIAL.test(parameter)) return;
-    const denies = ({ en, sv }: { en: string; sv: string }) => DENIES.test(en) || DENIES.test(sv);
-    if (denies(yes) && !denies(no))
-      file.fault(
-        ['list', 'filters', index, 'choices', 'true'],
-        `\`${parameter}\` that is true is called “${yes.en}”, and what is not “${no.en}”.`,
-        'Put each in the place of the other.',
-      );
-  });
+    if (!yes || !no || IS_DENIAL.test(name) || !denies(name, yes) || denies(name, no)) return;
+    file.fault(
+      [...place, 'choices', 'true'],
+      `\`${name}\` that is true is called “${yes.en}”, and what is not “${no.en}”.`,
+      'Put each in the place of the other.',
+    );
+  };
+  definition.list?.filters?.forEach((one, index) => void check(one.parameter, one.choices, ['list', 'filters', index]));
+  definition.list?.columns.forEach((one, index) => void check(one.field, one.choices, ['list', 'columns', index]));
 }
 
 /** An add-on that a definition needs is one of those that its operations need, where the contract says what needs one. */
@@ -100,12 +108,12 @@ function checkImported({ file, definition, operations, contract }: Checking): vo
 
 const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);
 
-/** A column of identifiers says so: under another name people look for words in it. */
-function checkIdentifierColumns({ file, definition, contract, row }: Checking): void {
+/** A column that is called as a thing shows what that is called, and not its identifier. */
+function checkIdentifierColumns({ file, definition, contract, row }: Checking, all: readonly Definition[]): void {
   definition.list?.columns.forEach(({ field, kind, label }, index) => {
     const node = contract.at(row, field);
-    if (!node || kind !== 'text' || kindOf(node) !== 'string' || !isIdentifier(field, node)) return;
-    if (/\bid\b|\buuid\b|identifier/i.test(label.en)) return;
+    if (!node || kind !== 'text' || kindOf(node) !== 'string' || !isIdentifier(contract, field, node)) return;
+    if (!all.some(({ labels }) => readsAs(labels.one, label))) return;
     file.fault(
       ['list', 'columns', index, 'field'],
       `\`${field}\` is an identifier, and the column is called “${label.en}”.`,

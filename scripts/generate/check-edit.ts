@@ -1,6 +1,6 @@
 import type { Checking } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
-import { quoted, suggestion } from './faults.ts';
+import { nearest, quoted, suggestion } from './faults.ts';
 
 /** Widgets that show something of a thing and change nothing. */
 const SHOWN_ONLY: readonly string[] = ['hidden', 'read-only', 'related'];
@@ -14,7 +14,11 @@ export function checkEdit(checking: Checking): void {
     const place: Place = ['list', 'columns', index, 'edits'];
     if (edits === field) file.fault(place, `\`${field}\` is edited in its own column anyway.`, 'Remove `edits`.');
     else if (!edit?.includes(edits))
-      file.fault(place, `\`${edits}\` is not among the fields of \`edit\`.`, suggestion(edits, edit ?? []));
+      file.fault(
+        place,
+        `\`${edits}\` is not among the fields of \`edit\`.`,
+        nearest(edits, edit ?? []) ? suggestion(edits, edit ?? []) : 'Add it there, or remove `edits`.',
+      );
   });
   if (edit === undefined) return;
   if (!operations.read || !operations.update) {

@@ -99,6 +99,13 @@ function checkChosen({ file, contract }: Checking, filter: Filter, schema: JsonO
   const row = operation && contract.rowOf(operation);
   if (!row || !schema) return;
   const [known, called] = [contract.at(row, value), contract.at(row, text)];
+  const own = contract.at(row, parameter);
+  if (value !== parameter && own && isPlain(own))
+    file.fault(
+      [...place, 'value'],
+      `\`${source}\` gives \`${parameter}\` itself, and it would be filled with \`${value}\`.`,
+      `Write \`"value": "${parameter}"\`.`,
+    );
   // Where no property has the pattern, nothing tells which is meant.
   const fitting = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, schema));
   if (

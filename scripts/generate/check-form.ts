@@ -7,7 +7,7 @@ import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
-import { isPlain, kindOf } from './kinds.ts';
+import { isFilledBy, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
@@ -180,13 +180,6 @@ function checkActiveSite(checking: Checking): void {
     );
 }
 
-/** Whether a parameter takes what a field holds: both are one value, and both texts, numbers or flags. */
-function isAlike(node: JsonObject, schema: JsonObject): boolean {
-  const sort = (one: JsonObject): string =>
-    ({ enum: 'string', integer: 'number' })[kindOf(one) as 'enum'] ?? kindOf(one);
-  return isPlain(node) && (sort(node) === sort(schema) || kindOf(schema) === 'unknown');
-}
-
 /** Parameters of the list that are filled from fields of the form. */
 function checkCompared(checking: Checking, place: Place, parameters: Readonly<Record<string, string>>): void {
   const { file, operations } = checking;
@@ -207,7 +200,7 @@ function checkCompared(checking: Checking, place: Place, parameters: Readonly<Re
       );
     const node = inBody(checking, field, [...place, parameter], 'Name a field that can be changed.');
     const schema = able.find(({ name }) => name === parameter)?.schema;
-    if (node && schema && !isAlike(node, schema))
+    if (node && schema && !isFilledBy(schema, node))
       file.fault(
         [...place, parameter],
         `\`${parameter}\` takes ${holds(schema)}, and \`${field}\` is ${holds(node)}.`,

@@ -1,8 +1,8 @@
 import { readsAs } from './check-alike.ts';
-import { isIdentifier } from './check-mixed-up.ts';
 import type { Checking } from './checking.ts';
 import type { Contract } from './contract.ts';
-import type { Definition, Place, WrittenField } from './definition.ts';
+import { type Definition, hasForm, type Place, type WrittenField } from './definition.ts';
+import { isIdentifier } from './identifiers.ts';
 import { isObject, textAt } from './json.ts';
 import { isPlain } from './kinds.ts';
 
@@ -74,6 +74,9 @@ function checkMaker(
 ) {
   const { create, source } = options;
   const maker = definitions.find(({ name }) => name === create);
+  // A page that lacks a part of its own is told there.
+  if (maker && maker.operations.create === undefined && (maker.paths.edit !== undefined || !hasForm(maker)))
+    file.fault([...place, 'options', 'create'], `Nobody makes a new ${maker.name}: it has no such page.`, 'Remove it.');
   const lists = definitions.filter(({ operations }) => operations.list === source);
   if (!maker || lists.length === 0 || lists.includes(maker)) return;
   file.fault(
@@ -122,7 +125,7 @@ function checkLinked(checking: Checking, definitions: readonly Definition[]): vo
       const schema = list?.parameters.find((one) => one.name === name)?.schema;
       const held = contract.at(row, property);
       const place = ['links', index, 'path'];
-      if (schema && held && isPlain(held) && /(Uuid|Id)$/.test(name) && !isIdentifier(property, held))
+      if (schema && held && isPlain(held) && /(Uuid|Id)$/.test(name) && !isIdentifier(contract, property, held))
         file.fault(
           place,
           `\`${name}\` takes an identifier, and \`${property}\` is none.`,

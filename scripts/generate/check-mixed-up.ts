@@ -2,6 +2,7 @@ import type { Text } from '../../src/contract/text.ts';
 import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import { type Place, shownFields } from './definition.ts';
+import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
 
 /** Checks what is right by its kind and stands in the place of something else: two ends, two names, an identifier where a name belongs. */
@@ -15,6 +16,8 @@ export function checkMixedUp(checking: Checking): void {
 
 /** The words by which the two ends of a range are told apart. */
 const FROM = ['from', 'since', 'start', 'after', 'min', 'first', 'gte', 'gt'];
+/** Two options of a widget, of which the first names where something begins, and the second where it ends. */
+const ENDS = ['first', 'last'] as const;
 const UNTIL = ['until', 'till', 'to', 'end', 'before', 'max', 'last', 'lte', 'lt'];
 
 /** Which end of a range a parameter names by its last word or its first, and of what. */
@@ -61,6 +64,7 @@ function checkSwapped({ file }: Checking): void {
     if (!isObject(value)) return;
     for (const [key, one] of Object.entries(value)) {
       if (place.at(-1) === 'options' || place.at(-1) === 'parameters') checkPair(value, key, place);
+      if (place.at(-1) === 'options' && key === ENDS[0]) checkEnds(value, place);
       walk(one, [...place, key]);
     }
   };
@@ -73,6 +77,16 @@ function checkSwapped({ file }: Checking): void {
       'Fill each with its own.',
     );
   };
+  const checkEnds = (options: JsonObject, place: Place): void => {
+    const [first, last] = ENDS.map((key) => textAt(options, key) ?? '');
+    const [begin, end] = [endOf(first ?? ''), endOf(last ?? '')];
+    if (begin?.isFirst === false && end?.isFirst === true)
+      file.fault(
+        [...place, ENDS[0]],
+        `It begins with \`${first}\` and ends with \`${last}\`.`,
+        'Put each in the place of the other.',
+      );
+  };
   walk(file.value, []);
 }
 
@@ -82,7 +96,7 @@ function checkNames(checking: Checking): void {
   const { columns = [], filters = [] } = definition.list ?? {};
   const tell = (thing: JsonObject, path: string, place: Place): void => {
     const node = contract.at(thing, path);
-    if (node && (isIdentifier(path, node) || isKey(checking, thing, path)))
+    if (node && isIdentifier(contract, path, node))
       file.fault(place, `\`${path}\` identifies a thing, and tells nobody what it is.`, 'Name what it is called by.');
   };
   columns.forEach(({ field, item, kind }, index) => {
@@ -102,17 +116,6 @@ function checkNames(checking: Checking): void {
       chosen(options?.source, options?.text, ['form', 'sections', section, 'fields', index, 'options', 'text']);
     });
   });
-}
-
-/** Whether a property identifies a thing, and does not name it. */
-export const isIdentifier = (path: string, node: JsonObject): boolean =>
-  textAt(node, 'format') === 'uuid' || /(^|\.)(id|uuid)$|[a-z](Id|Uuid)$/.test(path);
-
-/** Whether a property is what a service knows a thing by, such as `team.<uuid>`, where the same thing has a name for people beside it. */
-function isKey({ contract }: Checking, thing: JsonObject, path: string): boolean {
-  const beside = path.includes('.') ? contract.at(thing, path.slice(0, path.lastIndexOf('.'))) : thing;
-  const isNamed = ['name', 'names', 'title', 'titles', 'displayName'].some((name) => contract.at(beside, name));
-  return isNamed && /(^|\.)(key|slug|value|code|[a-z]+Code)$/.test(path);
 }
 
 /** Two actions of other names that do the same to the same. */

@@ -1,3 +1,4 @@
+import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
 import type { Definition } from './definition.ts';
@@ -11,24 +12,49 @@ export function checkNarrowed(checking: Checking, definitions: readonly Definiti
   checkValues(checking);
   checkLinks(checking, definitions);
   checkUnique(checking);
+  checkDays(checking);
 }
 
-/** What one import made is shown by the parameter that names an import, and by nothing else. */
-function checkImported({ file, definition, operations }: Checking): void {
+/** The days of a list are narrowed by the filter that is called as their column: another would leave out days that are looked at. */
+function checkDays({ file, definition }: Checking): void {
+  const { days, columns = [], filters = [] } = definition.list ?? {};
+  const filter = filters.find(({ parameter }) => parameter === days?.filter);
+  const called = filter && columns.find(({ kind, label }) => kind === 'date' && readsAs(label, filter.label));
+  const fitting = filters.find(
+    ({ label, until }) =>
+      until !== undefined && columns.some((one) => one.field === days?.field && readsAs(one.label, label)),
+  );
+  if (!days || !called || called.field === days.field) return;
+  file.fault(
+    ['list', 'days', 'filter'],
+    `\`${days.filter}\` narrows by \`${called.field}\`, and the days are those of \`${days.field}\`.`,
+    fitting ? `Did you mean \`${fitting.parameter}\`?` : `Write \`"field": "${called.field}"\`.`,
+  );
+}
+
+/** What one import made is shown by the parameter that an import sends too, and by nothing else. */
+function checkImported({ file, definition, operations, contract }: Checking): void {
   const filters = definition.list?.filters ?? [];
-  const known = (operations.list?.parameters ?? []).map(({ name }) => name).filter((name) => /import/i.test(name));
+  const sent = operations.import?.body?.schema;
+  const known = (operations.list?.parameters ?? []).flatMap(({ name }) =>
+    sent !== undefined && contract.at(sent, name) ? [name] : [],
+  );
   filters.forEach(({ as, parameter, choices, source, until }, index) => {
     const place = ['list', 'filters', index];
     if (as !== 'import') return;
-    if (known.length > 0 && !known.includes(parameter))
-      file.fault([...place, 'parameter'], `\`${parameter}\` is not what an import made.`, suggestion('', known));
+    if (!known.includes(parameter))
+      file.fault(
+        [...place, 'parameter'],
+        `\`${parameter}\` is not what an import made.`,
+        suggestion('', known) || 'Remove this filter: no operation brings in rows that it could show.',
+      );
     const [way] = Object.entries({ choices, source, until }).flatMap(([key, given]) =>
       given === undefined ? [] : [key],
     );
     if (way !== undefined)
       file.fault([...place, way], 'What an import made is chosen by its result alone.', `Remove \`${way}\`.`);
   });
-  if (definition.paths.import !== undefined && known.length > 0 && !filters.some(({ as }) => as === 'import'))
+  if (known.length > 0 && !filters.some(({ as }) => as === 'import'))
     file.fault(
       ['paths', 'import'],
       'The result of an import could not lead to what it made.',

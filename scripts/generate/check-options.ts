@@ -4,46 +4,27 @@ import { readsAs } from './check-alike.ts';
 import { addressesIn } from './check-links.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
-import { type Definition, type Place, shownFields, type WrittenField } from './definition.ts';
+import { type Definition, shownFields } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, textAt } from './json.ts';
-import { isDate, isPicture, isPlain, isTaken, kindOf, valuesOf } from './kinds.ts';
-import { holds } from './words.ts';
-
-/** One field with its options, where it stands, and what the contract says of it. */
-interface Optioned {
-  field: WrittenField;
-  options: Readonly<Record<string, unknown>>;
-  node: JsonObject;
-  place: Place;
-}
-
-/** A value of an option as it is written; nothing for what has parts. */
-const plainText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+import { kindOf, valuesOf } from './kinds.ts';
+import { type Optioned, optionedOf, plainText } from './optioned.ts';
 
 /** Checks that options of widgets say what can be: each alone keeps to its schema, and together or beside the contract they cannot hold. */
 export function checkOptions(checking: Checking, definitions: readonly Definition[]): void {
-  const { contract, body, reply, definition } = checking;
-  definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach((field, index) => {
-      const place = ['form', 'sections', section, 'fields', index, 'options'];
-      const node = contract.at(body, field.field) ?? contract.at(reply, field.field) ?? {};
-      const one: Optioned = { field, options: field.options ?? {}, node, place };
-      checkWords(checking, one);
-      checkWritten(checking, one);
-      checkUnit(checking, one);
-      checkLook(checking, one);
-      checkPicture(checking, one);
-      checkPages(checking, one, definitions);
-      checkParameters(checking, one, definitions);
-      checkKinds(checking, one);
-      checkLanguages(checking, one);
-      checkAfter(checking, one);
-      checkKnown(checking, one);
-      checkRowsOf(checking, one);
-    });
-  });
+  for (const one of optionedOf(checking)) {
+    checkWords(checking, one);
+    checkWritten(checking, one);
+    checkUnit(checking, one);
+    checkLook(checking, one);
+    checkPicture(checking, one);
+    checkPages(checking, one, definitions);
+    checkParameters(checking, one, definitions);
+    checkKinds(checking, one);
+    checkLanguages(checking, one);
+    checkAfter(checking, one);
+    checkKnown(checking, one);
+  }
 }
 
 /** Words and cuts that stand in an order, each once. */
@@ -176,6 +157,13 @@ function checkKinds({ file, contract }: Checking, { options, place }: Optioned):
         `\`${plainText(options.source)}\` knows no \`${kind}\`.`,
         suggestion(kind, known),
       );
+  const { kind } = isObject(options.links) ? options.links : {};
+  if (typeof kind === 'string' && isObject(options.kinds) && !(kind in options.kinds))
+    file.fault(
+      [...place, 'links', 'kind'],
+      `No \`${kind}\` can be chosen.`,
+      suggestion(kind, Object.keys(options.kinds)),
+    );
   if (
     Array.isArray(options.nodes) &&
     options.nodes.includes('game') &&
@@ -237,41 +225,4 @@ function checkKnown({ file, contract, body, one: thing }: Checking, { field, opt
         suggestion(plainText(medium), media),
       );
   });
-}
-
-/** Rows that have a place keep it, what identifies one is not written by hand, and a choice is called by a text. */
-function checkRowsOf({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
-  const entry = contract.resolve(node.items ?? {});
-  if (field.widget === 'ordered-list' && options.order === undefined && contract.at(entry, 'sortOrder'))
-    file.fault(
-      [...place.slice(0, -1), 'widget'],
-      'Rows keep their place in `sortOrder`, and nothing fills it.',
-      'Add the option `"order": "sortOrder"`.',
-    );
-  field.items?.forEach(({ field: name, widget }, index) => {
-    if (/^(id|uuid)$/.test(name) && (widget === undefined || widget === 'text'))
-      file.fault(
-        [...place.slice(0, -1), 'items', index, 'field'],
-        `\`${name}\` identifies a row, which nobody writes.`,
-        'Add `"widget": "hidden"`.',
-      );
-  });
-  const source = contract.operations.get(plainText(options.source));
-  const row = source && contract.shownRow(source);
-  if (!row) return;
-  const named = contract.at(row, plainText(options.text));
-  if (named && (isDate(named) || isPicture(named) || ['boolean', 'object'].includes(kindOf(named))))
-    file.fault(
-      [...place, 'text'],
-      `\`${plainText(options.text)}\` is ${holds(named)}, which names nothing.`,
-      'Name what it is called by.',
-    );
-  const kept = contract.at(row, plainText(options.value));
-  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, node));
-  if (kept && isPlain(node) && able.length > 0 && !isTaken(kept, node))
-    file.fault(
-      [...place, 'value'],
-      `\`${field.field}\` takes no \`${plainText(options.value)}\`; the service would refuse it.`,
-      suggestion('', able),
-    );
 }

@@ -4,7 +4,9 @@ import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject } from './json.ts';
+import { isFilledBy } from './kinds.ts';
 import type { Named } from './widgets.ts';
+import { holds } from './words.ts';
 
 /** Checks the options of a widget that place something: what its source is filled with, which columns it shows, and where its rows lead. */
 export function checkPlaced(
@@ -47,11 +49,27 @@ function inChoice({ file, contract }: Checking, operation: Operation, path: stri
 /** Each parameter is one of the source's, and filled with a property of what is edited. */
 function checkFilled(checking: Checking, operation: Operation, filled: object, place: Place): void {
   const { file, contract, body, reply, one } = checking;
-  const names = operation.parameters.map(({ name }) => name);
+  // What pages and orders the source is filled by the widget.
+  const able = operation.parameters.filter(({ role }) => role === undefined || role === 'search');
   for (const [name, property] of Object.entries(filled)) {
-    if (!names.includes(name))
-      file.fault([...place, name], `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));
-    if (!contract.at(body, String(property)) && !contract.at(reply, String(property)))
+    const schema = able.find((one) => one.name === name)?.schema;
+    const node = contract.at(body, String(property)) ?? contract.at(reply, String(property));
+    if (!schema)
+      file.fault(
+        [...place, name],
+        `\`${operation.id}\` has no parameter \`${name}\`.`,
+        suggestion(
+          name,
+          able.map((one) => one.name),
+        ),
+      );
+    else if (node && !isFilledBy(schema, node))
+      file.fault(
+        [...place, name],
+        `\`${name}\` takes ${holds(schema)}, and \`${property}\` is ${holds(node)}.`,
+        'Name a property whose value it takes.',
+      );
+    if (!node)
       file.fault(
         [...place, name],
         `There is no field \`${property}\` in ${one}.`,

@@ -1,5 +1,6 @@
+import { operationsFor } from './check-operations.ts';
 import type { Checking } from './checking.ts';
-import type { Definition } from './definition.ts';
+import { type Definition, idOf } from './definition.ts';
 import { suggestion } from './faults.ts';
 
 /** Checks that operations play their role for this definition, and that its pages are closed where the service is. */
@@ -7,8 +8,8 @@ export function checkRoles(checking: Checking, definitions: readonly Definition[
   checkAddOn(checking);
   checkFixedKind(checking, definitions);
   checkMerging(checking);
-  checkSimilar(checking);
-  checkUploads(checking);
+  checkSubjects(checking);
+  checkUploads(checking, definitions);
 }
 
 /** What cannot even be read without an add-on is not offered without it. */
@@ -35,34 +36,47 @@ function checkFixedKind({ file, definition, operations }: Checking, definitions:
         );
 }
 
-/** What undoes a merge is not what makes it. */
+/** What undoes a merge stands below what makes it. */
 function checkMerging({ file, operations, contract }: Checking): void {
   const { merge, mergeUndo } = operations;
-  if (!merge || merge.id !== mergeUndo?.id) return;
-  const able = [...contract.operations.keys()].filter((id) => /undo/i.test(id));
-  file.fault(['operations', 'mergeUndo'], `\`${merge.id}\` merges, and undoes nothing.`, suggestion('', able));
-}
-
-/** What looks the same is looked for among the same things: by the operation with the words of the list's. */
-function checkSimilar({ file, operations: { list, similar }, contract }: Checking): void {
-  if (!list || !similar || list.tag === similar.tag) return;
-  const able = [...contract.operations.values()].filter(({ tag, id }) => tag === list.tag && /similar/i.test(id));
+  if (!merge || mergeUndo?.path.startsWith(`${merge.path}/`) !== false) return;
+  const able = operationsFor(contract, 'mergeUndo').filter((id) =>
+    contract.operations.get(id)?.path.startsWith(`${merge.path}/`),
+  );
   file.fault(
-    ['operations', 'similar'],
-    `\`${similar.id}\` looks among ${similar.tag.toLowerCase()}, and the list is of ${list.tag.toLowerCase()}.`,
-    able[0] ? `Did you mean \`${able[0].id}\`?` : 'Leave it out.',
+    ['operations', 'mergeUndo'],
+    `\`${mergeUndo.id}\` undoes nothing that \`${merge.id}\` does.`,
+    suggestion('', able),
   );
 }
 
-/** A picture is uploaded for what is edited, or to the library. */
-function checkUploads({ file, definition, operations: { list }, contract }: Checking): void {
+/** What looks the same, and what refers to a thing, is looked for by an operation of the same subject: the contract has a tag for each. */
+function checkSubjects({ file, operations, contract }: Checking): void {
+  const own = (operations.list ?? operations.read)?.tag;
+  for (const role of ['similar', 'uses'] as const) {
+    const operation = operations[role];
+    if (!operation || own === undefined || operation.tag === own) continue;
+    const able = operationsFor(contract, role).filter((id) => contract.operations.get(id)?.tag === own);
+    file.fault(
+      ['operations', role],
+      `\`${operation.id}\` is about ${operation.tag.toLowerCase()}, and the list about ${own.toLowerCase()}.`,
+      able.length > 0 ? suggestion(operation.id, able) : 'Leave it out.',
+    );
+  }
+}
+
+/** A picture is uploaded for what is edited, or to the library: not to what stands at the address of another definition's list. */
+function checkUploads({ file, definition, contract }: Checking, definitions: readonly Definition[]): void {
+  const pathOf = ({ operations: { list } }: Definition) =>
+    list === undefined ? undefined : contract.operations.get(idOf(list))?.path;
   definition.form.sections.forEach(({ fields }, section) => {
     fields.forEach(({ options }, index) => {
       const upload = contract.operations.get(String(options?.upload));
-      if (!upload || !list || upload.tag === list.tag || /media/i.test(upload.tag)) return;
+      const home = definitions.find((one) => upload?.path.startsWith(`${pathOf(one)}/`));
+      if (!upload || !home || home === definition) return;
       file.fault(
         ['form', 'sections', section, 'fields', index, 'options', 'upload'],
-        `\`${upload.id}\` uploads for ${upload.tag.toLowerCase()}, and the list is of ${list.tag.toLowerCase()}.`,
+        `\`${upload.id}\` uploads for ${home.labels.many.en.toLowerCase()}.`,
         'Leave it out: then it is uploaded to the library.',
       );
     });

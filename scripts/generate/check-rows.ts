@@ -1,5 +1,8 @@
 import type { Checking } from './checking.ts';
-import { isObject } from './json.ts';
+import type { Place } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { isObject, type JsonObject, objectAt } from './json.ts';
+import { isReadable, kindOf } from './kinds.ts';
 
 /** Fewer rows make a list that is paged through one by one. */
 const FEWEST = 5;
@@ -26,7 +29,20 @@ export function checkRows({ file, definition, contract, row }: Checking): void {
   list.columns.forEach(({ kind, item, field }, index) => {
     const place = ['list', 'columns', index];
     const thing = contract.resolve(contract.at(row, field)?.items ?? {});
-    if (kind === 'tags' && item !== undefined && /^(type|kind|sort)/.test(item) && contract.at(thing, 'value'))
-      file.fault([...place, 'item'], `\`${item}\` says of what kind each is, and not what it is.`, 'Write `value`.');
+    if (kind === 'tags' && item !== undefined) checkItem(file, contract, { thing, item }, [...place, 'item']);
   });
+}
+
+/** What an entry is called by is no code: none of a few values, nor what the contract tells by which rules hold for the rest of it. */
+function checkItem(
+  file: Checking['file'],
+  contract: Checking['contract'],
+  { thing, item }: { thing: JsonObject; item: string },
+  place: Place,
+): void {
+  const decides = Object.keys(objectAt(objectAt(thing, 'if'), 'properties'));
+  const isCode = (path: string) => kindOf(contract.at(thing, path) ?? {}) === 'enum' || decides.includes(path);
+  if (!isCode(item)) return;
+  const able = contract.paths(thing).filter((path) => !isCode(path) && isReadable(contract.at(thing, path) ?? {}));
+  file.fault(place, `\`${item}\` would be shown as the code that is stored.`, suggestion('', able) || 'Name a text.');
 }

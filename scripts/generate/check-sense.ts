@@ -1,8 +1,10 @@
 import { checkCoded } from './check-coded.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
+import { checkHanded } from './check-handed.ts';
 import { checkNarrowed } from './check-narrowed.ts';
 import { checkOptions } from './check-options.ts';
+import { checkRecords } from './check-records.ts';
 import { checkRoles } from './check-roles.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
@@ -20,5 +22,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkDone(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
+  checkRecords(checking, definitions);
   checkRoles(checking, definitions);
+  checkHanded(checking, definitions);
 }

@@ -11,7 +11,9 @@ export function checkStarts(checking: Checking): void {
   const { definition, contract, body } = checking;
   for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
     const node = contract.at(body, property);
-    if (node) checkLasting(checking.file, node, value, ['form', 'initial', property]);
+    const place = ['form', 'initial', property];
+    if (node) checkLasting(checking.file, node, value, place);
+    if (node) checkKnown(checking, node, value, place);
     checkListed(checking, property, value);
   }
   checkActiveSite(checking);
@@ -28,6 +30,23 @@ function checkLasting(file: Checking['file'], node: JsonObject, value: unknown, 
     file.fault(place, `Every new one would start with \`${value}\`, which is over one day.`, 'Leave it out.');
   else if (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value))
     file.fault(place, `\`${value}\` is one thing of one site, which others do not have.`, 'Leave it out.');
+}
+
+/** What nobody reads is kept and has no effect, where the contract lets it be sent. */
+function checkKnown(
+  checking: Pick<Checking, 'file' | 'contract'>,
+  node: JsonObject,
+  value: unknown,
+  place: Place,
+): void {
+  const { file, contract } = checking;
+  if (!isObject(value) || !isObject(node.properties) || isObject(node.additionalProperties)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const part = contract.at(node, key);
+    if (part) checkKnown(checking, part, inner, [...place, key]);
+    else
+      file.fault([...place, key], `Nothing reads \`${key}\`.`, suggestion(key, contract.paths(node)) || 'Remove it.');
+  }
 }
 
 /** What the list leaves out unless it is asked for would not be seen by who makes it. */
@@ -70,6 +89,7 @@ function checkNewRow({ file, contract, body }: Checking, { field, options }: Wri
       );
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
+    if (node) checkKnown({ file, contract }, node, value, [...place, property]);
     if (node && textAt(node, 'format') === 'date') checkLasting(file, node, value, [...place, property]);
   }
 }

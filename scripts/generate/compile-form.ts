@@ -77,7 +77,8 @@ export class FormCompiler {
     const beside: Beside = { fields: shownFields(definition), holder: 'form' };
     const sections = definition.form.sections.map((section, index): Section => {
       const { name, when } = section;
-      if (when) checkCondition(checking, when, ['form', 'sections', index, 'when'], beside);
+      const hidden = section.fields.map(({ field }) => field);
+      if (when) checkCondition(checking, when, ['form', 'sections', index, 'when'], { ...beside, hidden });
       const holder = { contract: body, name: one, schema, rules, section: name, when, checking, beside };
       const fields = section.fields.map((field, at) =>
         this.field(field, ['form', 'sections', index, 'fields', at], holder),

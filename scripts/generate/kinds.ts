@@ -42,6 +42,15 @@ export function isTaken(node: JsonObject, parameter: JsonObject): boolean {
   return textAt(parameter, 'pattern') === undefined || textAt(parameter, 'pattern') === textAt(node, 'pattern');
 }
 
+/** Whether a parameter takes what a property holds: both are one value, and both texts, numbers or flags; of fixed values, at least one is common. */
+export function isFilledBy(parameter: JsonObject, node: JsonObject): boolean {
+  const sort = (one: JsonObject): string =>
+    ({ enum: 'string', integer: 'number' })[kindOf(one) as 'enum'] ?? kindOf(one);
+  if (!isPlain(node) || (sort(node) !== sort(parameter) && kindOf(parameter) !== 'unknown')) return false;
+  const [taken, held] = [valuesOf(parameter), valuesOf(node)];
+  return taken.length === 0 || held.length === 0 || held.some((value) => taken.includes(value));
+}
+
 /** Whether a schema is a text that people read: no picture, no day and no moment. */
 export function isReadable(node: JsonObject): boolean {
   return ['string', 'enum', 'integer', 'number'].includes(kindOf(node)) && !isDate(node) && !isPicture(node);

@@ -45,11 +45,16 @@ const contradicted: Planted[] = [
     '`importGames` takes no ',
   ],
   [
-    'a column of identifiers that is called something else',
-    'change-log',
-    (d) => Object.assign(column(d, 'entityId'), { label: { en: 'Person', sv: 'Person' } }),
-    '"entityId"',
-    '`entityId` is an identifier, and the column is called “Person”.',
+    'a column of identifiers that is called as a thing',
+    'player-statistics',
+    (d) => {
+      const shown = column(d, 'team');
+      delete shown.item;
+      delete shown.sort;
+      return Object.assign(shown, { field: 'team.uuid', kind: 'text' });
+    },
+    '"team.uuid"',
+    '`team.uuid` is an identifier, and the column is called “Team”.',
   ],
   [
     'a link that fills a parameter with a thing of another kind',

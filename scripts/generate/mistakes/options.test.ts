@@ -247,14 +247,14 @@ const roles: Planted[] = [
     'player',
     (d) => Object.assign(part(d, 'operations'), { mergeUndo: 'mergeDuplicates' }),
     '"mergeUndo"',
-    '`mergeDuplicates` merges, and undoes nothing.',
+    '`mergeDuplicates` undoes nothing that `mergeDuplicates` does.',
   ],
   [
     'likeness among others',
     'staff',
     (d) => Object.assign(part(d, 'operations'), { similar: 'findSimilarPlayers' }),
     '"similar"',
-    '`findSimilarPlayers` looks among players',
+    '`findSimilarPlayers` is about players',
   ],
 ];
 

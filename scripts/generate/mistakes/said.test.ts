@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { type JsonObject, listAt } from '../json.ts';
-import { column, expectRefused, field, type Planted, part } from './planting.ts';
+import { column, expectRefused, field, filter, type Planted, part } from './planting.ts';
 
 /** What is said of choices and actions, codes where words could stand, and rows that cannot be told apart. */
 
@@ -127,11 +127,11 @@ const coded: Planted[] = [
     'is a page of its own.',
   ],
   [
-    'choices called by a code',
-    'player',
-    (d) => Object.assign(options(d, 'team'), { text: 'teamCode' }),
+    'choices called by what they are known by',
+    'image',
+    (d) => Object.assign(filter(d, 'tag'), { text: 'value' }),
     '"text"',
-    '`teamCode` identifies a thing, and tells nobody what it is.',
+    '`value` identifies a thing, and tells nobody what it is.',
   ],
 ];
 

@@ -140,7 +140,7 @@ const lists: Planted[] = [
     'staff',
     (d) => Object.assign(column(d, 'contactInfo'), { item: 'type' }),
     '"item"',
-    '`type` says of what kind each is, and not what it is.',
+    '`type` would be shown as the code that is stored.',
   ],
   [
     'an import known by something else',

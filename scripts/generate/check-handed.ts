@@ -1,0 +1,72 @@
+import { bound, namingParameters } from './bound-operation.ts';
+import { shape } from './check-paths.ts';
+import { valueFaults } from './check-values.ts';
+import type { Checking } from './checking.ts';
+import { type Definition, idOf, type Place } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { isTaken } from './kinds.ts';
+import { optionedOf } from './optioned.ts';
+
+/** What an identifier may look like. */
+const ANY = '0190f1a2-7d7e-4d0c-9a51-3f0f7f1f0a11';
+
+/** Checks that pages are handed what they take: lists by the filters that a link fills, editors by the addresses that rows lead to. */
+export function checkHanded(checking: Checking, definitions: readonly Definition[]): void {
+  checkLinks(checking, definitions);
+  checkRows(checking, definitions);
+}
+
+/** What a link writes into a filter is what its parameter takes: `team.` and an identifier where a tag is asked for. */
+function checkLinks({ file, definition, contract, reply, row }: Checking, definitions: readonly Definition[]): void {
+  definition.links?.forEach(({ path }, index) => {
+    const [address = '', query = ''] = path.split('?');
+    const list = definitions.find((one) => one.list && shape(one.paths.list) === shape(address))?.operations.list;
+    const operation = list === undefined ? undefined : contract.operations.get(idOf(list));
+    for (const [name, value] of new URLSearchParams(query)) {
+      const schema = operation?.parameters.find((one) => one.name === name)?.schema;
+      const [hole = '', property = ''] = /\{(.+)\}/.exec(value) ?? [];
+      const held = contract.at(reply, property) ?? contract.at(row, property);
+      if (!schema || !held || !isIdentifier(contract, property, held) || valueFaults(contract, held, ANY).length > 0)
+        continue;
+      const refused = (written: string) => valueFaults(contract, schema, written).length > 0;
+      if (!refused(value.replace(hole, ANY))) continue;
+      const called = `${definition.name}.${hole}`;
+      file.fault(
+        ['links', index, 'path'],
+        `\`${name}\` takes no \`${value}\`.`,
+        refused(called.replace(hole, ANY)) ? 'Name a filter that takes it.' : `Write \`${name}=${called}\`.`,
+      );
+    }
+  });
+}
+
+/** A row leads to its page by what that page is found by. */
+function checkRows(checking: Checking, definitions: readonly Definition[]): void {
+  const { file, contract } = checking;
+  const check = (row: JsonObject, path: string, place: Place): void => {
+    const target = definitions.find(({ paths }) => paths.edit !== undefined && shape(paths.edit) === shape(path));
+    const read = bound(contract, target?.operations.read);
+    const [hole, ...more] = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+    const [named] = read ? namingParameters(read) : [];
+    if (hole === undefined || more.length > 0 || !named) return;
+    const able = Object.keys(isObject(row.properties) ? row.properties : {}).filter((one) =>
+      isTaken(contract.at(row, one) ?? {}, named.schema),
+    );
+    if (!able.includes(hole))
+      file.fault(
+        place,
+        `\`${path}\` is not found by \`${hole}\`.`,
+        suggestion('', able) || 'Name what identifies a row.',
+      );
+  };
+  for (const { options, node, place } of optionedOf(checking)) {
+    const { page } = options;
+    const entry = contract.resolve(node.items ?? {});
+    if (isObject(page) && typeof page.path === 'string') check(entry, page.path, [...place, 'page', 'path']);
+    const source = contract.operations.get(String(options.source));
+    const row = source && contract.shownRow(source);
+    if (row && typeof options.path === 'string') check(row, options.path, [...place, 'path']);
+  }
+}

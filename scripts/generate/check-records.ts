@@ -1,0 +1,107 @@
+import type { Checking } from './checking.ts';
+import { type Definition, shownFields } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
+import { listAt, objectAt, textAt } from './json.ts';
+import { isDate, isPicture, isPlain, isTaken, kindOf } from './kinds.ts';
+import { type Optioned, optionedOf, plainText } from './optioned.ts';
+import { holds } from './words.ts';
+
+/** Checks what is said of rows and of choices: rows keep their place, and each is told apart and known by what can be kept of it. */
+export function checkRecords(checking: Checking, definitions: readonly Definition[]): void {
+  const places = placesOf(definitions);
+  for (const one of optionedOf(checking)) {
+    checkRowsOf(checking, one, places);
+    checkRelated(checking, one);
+  }
+}
+
+/** Rows that are shown are told apart by what identifies them. */
+function checkRelated({ file, contract }: Checking, { field, options, place }: Optioned): void {
+  const source = contract.operations.get(plainText(options.source));
+  const row = source && contract.shownRow(source);
+  if (field.widget !== 'related' || !row) return;
+  const able = Object.keys(objectAt(row, 'properties')).filter((path) => /^(id|uuid)$/.test(path));
+  if (able.length > 0 && !able.includes(plainText(options.value)))
+    file.fault(
+      [...place, 'value'],
+      `Two rows may have the same \`${plainText(options.value)}\`.`,
+      suggestion('', able),
+    );
+}
+
+/** Widgets that may keep a choice as an object. */
+const WHOLE = ['relation', 'multi-relation'];
+
+/** The properties in which rows of any definition keep their place. */
+const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
+  new Set(definitions.flatMap((one) => shownFields(one).flatMap(({ options }) => options?.order ?? [])));
+
+/** Rows that have a place keep it, what identifies one is not written by hand, and a choice is called by a text. */
+function checkRowsOf(
+  { file, contract, definition }: Checking,
+  { field, options, node, place }: Optioned,
+  places: ReadonlySet<unknown>,
+): void {
+  const entry = contract.resolve(node.items ?? {});
+  const [order] = contract.paths(entry).filter((path) => places.has(path));
+  if (field.widget === 'ordered-list' && options.order === undefined && order !== undefined)
+    file.fault(
+      [...place.slice(0, -1), 'widget'],
+      `Rows keep their place in \`${order}\`, and nothing fills it.`,
+      `Add the option \`"order": "${order}"\`.`,
+    );
+  const begun = definition.form.initial?.[field.field];
+  if (
+    field.widget === 'rows' &&
+    options.fixed === true &&
+    definition.paths.create !== undefined &&
+    !listAt({ begun }, 'begun')[0]
+  )
+    file.fault([...place, 'fixed'], 'A new one has no rows, and nobody could add any.', 'Leave it out.');
+  field.items?.forEach(({ field: name, widget }, index) => {
+    if (/^(id|uuid)$/.test(name) && (widget === undefined || widget === 'text'))
+      file.fault(
+        [...place.slice(0, -1), 'items', index, 'field'],
+        `\`${name}\` identifies a row, which nobody writes.`,
+        'Add `"widget": "hidden"`.',
+      );
+  });
+  const source = contract.operations.get(plainText(options.source));
+  const row = source && contract.shownRow(source);
+  if (!row) return;
+  const named = contract.at(row, plainText(options.text));
+  if (named && (isDate(named) || isPicture(named) || ['boolean', 'object'].includes(kindOf(named))))
+    file.fault(
+      [...place, 'text'],
+      `\`${plainText(options.text)}\` is ${holds(named)}, which names nothing.`,
+      'Name what it is called by.',
+    );
+  // What holds a choice as an object reads its name there, too.
+  const thing = contract.resolve(node.items ?? node);
+  const held = contract.paths(thing);
+  if (named && WHOLE.includes(field.widget ?? '') && held.length > 0 && !contract.at(thing, plainText(options.text)))
+    file.fault(
+      [...place, 'text'],
+      `\`${field.field}\` keeps no \`${plainText(options.text)}\`, so nobody could read what is stored.`,
+      suggestion(plainText(options.text), held),
+    );
+  const kept = contract.at(row, plainText(options.value));
+  // `teamUuid` keeps a team's `uuid`.
+  const isCalledSo = field.field.toLowerCase().endsWith(plainText(options.value).toLowerCase());
+  const isFree =
+    kindOf(node) === 'string' && textAt(node, 'pattern') === undefined && textAt(node, 'format') === undefined;
+  if (kept && isFree && !isCalledSo && isIdentifier(contract, plainText(options.value), kept))
+    file.fault(
+      [...place, 'value'],
+      `\`${field.field}\` is text for people, and would keep an identifier.`,
+      'Keep what a choice is called by, or take the widget `text`.',
+    );
+  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, node));
+  if (kept && isPlain(node) && able.length > 0 && !isTaken(kept, node))
+    file.fault(
+      [...place, 'value'],
+      `\`${field.field}\` takes no \`${plainText(options.value)}\`; the service would refuse it.`,
+      suggestion('', able),
+    );
+}
