@@ -3,7 +3,7 @@ import { openParameters } from './bound-operation.ts';
 import { checkChoices, checkTwins } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
-import type { Parameter } from './contract.ts';
+import { type Parameter, zoneParameter } from './contract.ts';
 import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -30,7 +30,9 @@ export function checkFilters(checking: Checking): void {
 
 /** The parameters of a list that filters may fill. */
 export function filterParameters({ operations: { list } }: Pick<Checking, 'operations'>): Parameter[] {
-  return (list ? openParameters(list) : []).filter(({ role }) => role === undefined);
+  // Whose days are meant is told by the console.
+  const zone = list && zoneParameter(list);
+  return (list ? openParameters(list) : []).filter(({ role, name }) => role === undefined && name !== zone);
 }
 
 function parameterOf(checking: Checking, name: string, place: Place): JsonObject | undefined {
@@ -93,11 +95,12 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
 }
 
 /** What a choice of a source is known by is what the parameter takes, and what it is called is read. */
-function checkChosen({ file, contract }: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
+function checkChosen({ file, contract }: Checking, filter: Filter, taken: JsonObject | undefined, place: Place): void {
   const { source = '', value = '', text = '', parameter } = filter;
   const operation = contract.operations.get(source);
   const row = operation && contract.rowOf(operation);
-  if (!row || !schema) return;
+  if (!row || !taken) return;
+  const schema = kindOf(taken) === 'array' ? contract.resolve(taken.items ?? {}) : taken;
   const [known, called] = [contract.at(row, value), contract.at(row, text)];
   const own = contract.at(row, parameter);
   if (value !== parameter && own && isPlain(own))

@@ -15,6 +15,7 @@ const ANY = '0190f1a2-7d7e-4d0c-9a51-3f0f7f1f0a11';
 /** Checks that pages are handed what they take: lists by the filters that a link fills, editors by the addresses that rows lead to. */
 export function checkHanded(checking: Checking, definitions: readonly Definition[]): void {
   checkLinks(checking, definitions);
+  checkAddresses(checking, definitions);
   checkRows(checking, definitions);
 }
 
@@ -39,6 +40,31 @@ function checkLinks({ file, definition, contract, reply, row }: Checking, defini
         refused(called.replace(hole, ANY)) ? 'Name a filter that takes it.' : `Write \`${name}=${called}\`.`,
       );
     }
+  });
+}
+
+/** What stands first in an address, up to what it names. */
+const beginning = (path: string): string => shape(path.slice(0, path.indexOf('}') + 1));
+
+/** A page below the editor of another thing is found by that thing, and not by the one that links to it. */
+function checkAddresses(
+  { file, definition, contract, reply, one }: Checking,
+  definitions: readonly Definition[],
+): void {
+  const own = [definition.paths.list, definition.paths.create, definition.paths.edit].map((path) =>
+    beginning(path ?? ''),
+  );
+  definition.links?.forEach(({ path }, index) => {
+    const start = beginning(path.split('?')[0] ?? '');
+    const [, hole = ''] = /\{([^}]+)\}/.exec(path) ?? [];
+    const other = definitions.find(({ paths }) => paths.edit?.includes('{') && beginning(paths.edit) === start);
+    if (start === '' || !other || own.includes(start) || (hole !== definition.id && contract.at(reply, hole))) return;
+    const { en } = other.labels.one;
+    file.fault(
+      ['links', index, 'path'],
+      `\`${path}\` is a page of a ${en.toLowerCase()}, and \`{${hole}}\` is ${one}.`,
+      `Name the property that holds the ${en.toLowerCase()}, or another page.`,
+    );
   });
 }
 

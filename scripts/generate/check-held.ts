@@ -9,6 +9,7 @@ import { holds } from './words.ts';
 const HELD: Readonly<Record<string, readonly [what: string, is: (node: JsonObject) => boolean]>> = {
   picture: ['a picture', isPicture],
   text: ['a text', (node) => isReadable(node) && ['string', 'enum'].includes(kindOf(node))],
+  name: ['a name', (node) => kindOf(node) === 'array' || (isReadable(node) && kindOf(node) === 'string')],
   number: ['a number', (node) => ['integer', 'number'].includes(kindOf(node))],
   date: ['a day or a moment', isDate],
   boolean: ['yes or no', (node) => kindOf(node) === 'boolean'],

@@ -3,8 +3,9 @@ import type { Checking } from './checking.ts';
 import type { Contract } from './contract.ts';
 import { type Definition, hasForm, type Place, type WrittenField } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
-import { isObject, textAt } from './json.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
 import { isPlain } from './kinds.ts';
+import { optionedOf } from './optioned.ts';
 
 /** Checks that what names other things names those that are meant: the definitions of all tell which list gives what. */
 export function checkMeant(checking: Checking, definitions: readonly Definition[]): void {
@@ -14,14 +15,11 @@ export function checkMeant(checking: Checking, definitions: readonly Definition[
   filters.forEach(({ parameter, source }, index) => {
     checkKind(checking, kinds, [parameter.replace(/Uuid$|Id$/, ''), source], ['list', 'filters', index, 'source']);
   });
-  definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach((field, index) => {
-      const place = ['form', 'sections', section, 'fields', index];
-      checkKind(checking, kinds, [field.field, field.options?.source], [...place, 'options', 'source']);
-      checkMaker(checking, definitions, field, place);
-      checkSaid(checking, field, place);
-    });
-  });
+  for (const { field, options, node, place } of optionedOf(checking)) {
+    checkKind(checking, kinds, [field.field.replace(/Uuid$|Id$/, ''), options.source], [...place, 'source']);
+    checkMaker(checking, definitions, field, place.slice(0, -1));
+    checkSaid(checking, field, node, place.slice(0, -1));
+  }
   checkWholeName(checking);
   checkFilled(checking);
   checkLinked(checking, definitions);
@@ -87,10 +85,10 @@ function checkMaker(
 }
 
 /** A help says more than its label, and a day is not written as a text. */
-function checkSaid({ file, contract, body }: Checking, { field, label, help, widget }: WrittenField, place: Place) {
+function checkSaid({ file }: Checking, { field, label, help, widget }: WrittenField, node: JsonObject, place: Place) {
   if (help && readsAs(help, label))
     file.fault([...place, 'help'], 'The help says no more than the label.', 'Remove it, or say what helps.');
-  const format = textAt(contract.at(body, field), 'format') ?? '';
+  const format = textAt(node, 'format') ?? '';
   if (widget === 'text' && (format === 'date' || format === 'date-time'))
     file.fault(
       [...place, 'widget'],

@@ -4,6 +4,7 @@ import type { Checking } from './checking.ts';
 import { type Place, shownFields } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
+import { optionedOf } from './optioned.ts';
 
 /** Checks what is right by its kind and stands in the place of something else: two ends, two names, an identifier where a name belongs. */
 export function checkMixedUp(checking: Checking): void {
@@ -111,11 +112,7 @@ function checkNames(checking: Checking): void {
     if (rows && typeof text === 'string') tell(rows, text, place);
   };
   filters.forEach(({ source, text }, index) => void chosen(source, text, ['list', 'filters', index, 'text']));
-  definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach(({ options }, index) => {
-      chosen(options?.source, options?.text, ['form', 'sections', section, 'fields', index, 'options', 'text']);
-    });
-  });
+  for (const { options, place } of optionedOf(checking)) chosen(options.source, options.text, [...place, 'text']);
 }
 
 /** Two actions of other names that do the same to the same. */

@@ -87,7 +87,10 @@ function checkUnit({ file, definition }: Checking, { field, options, place }: Op
 const OF_DOCUMENTS = ['kicker', 'headline', 'lead', 'figure'];
 
 function checkLook({ file, definition }: Checking, { field, options, place }: Optioned): void {
-  if (OF_DOCUMENTS.includes(plainText(options.look)) && definition.form.arrangement !== 'document')
+  if (
+    OF_DOCUMENTS.includes(plainText(options.look)) &&
+    (definition.form.arrangement !== 'document' || place.includes('items'))
+  )
     file.fault(
       [...place, 'look'],
       `\`${plainText(options.look)}\` shows no label, and is for a form arranged as a document.`,

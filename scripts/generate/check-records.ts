@@ -1,5 +1,5 @@
 import type { Checking } from './checking.ts';
-import { type Definition, shownFields } from './definition.ts';
+import { type Definition, idOf, shownFields } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { listAt, objectAt, textAt } from './json.ts';
@@ -10,9 +10,11 @@ import { holds } from './words.ts';
 /** Checks what is said of rows and of choices: rows keep their place, and each is told apart and known by what can be kept of it. */
 export function checkRecords(checking: Checking, definitions: readonly Definition[]): void {
   const places = placesOf(definitions);
+  const listed = new Set(definitions.flatMap(({ operations: { list } }) => (list === undefined ? [] : [idOf(list)])));
   for (const one of optionedOf(checking)) {
-    checkRowsOf(checking, one, places);
+    checkRowsOf(checking, one, { places, listed });
     checkRelated(checking, one);
+    checkKept(checking, one);
   }
 }
 
@@ -33,6 +35,21 @@ function checkRelated({ file, contract }: Checking, { field, options, place }: O
 /** Widgets that may keep a choice as an object. */
 const WHOLE = ['relation', 'multi-relation'];
 
+/** A record keeps what its choice is known by. */
+function checkKept({ file, contract }: Checking, { options, node, place }: Optioned): void {
+  const source = contract.operations.get(plainText(options.source));
+  const row = source && contract.shownRow(source);
+  const entry = contract.resolve(node.items ?? {});
+  const [value, kept] = [plainText(options.choiceValue), plainText(options.kept)];
+  const [known, holds] = [contract.at(row ?? {}, value), contract.at(entry, kept)];
+  if (!known || !holds || (isTaken(known, holds) && isTaken(holds, known))) return;
+  file.fault(
+    [...place, 'kept'],
+    `\`${kept}\` cannot keep \`${value}\` of a choice.`,
+    'Name what identifies a choice, and where a record keeps it.',
+  );
+}
+
 /** The properties in which rows of any definition keep their place. */
 const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
   new Set(definitions.flatMap((one) => shownFields(one).flatMap(({ options }) => options?.order ?? [])));
@@ -41,7 +58,7 @@ const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
 function checkRowsOf(
   { file, contract, definition }: Checking,
   { field, options, node, place }: Optioned,
-  places: ReadonlySet<unknown>,
+  { places, listed }: { places: ReadonlySet<unknown>; listed: ReadonlySet<unknown> },
 ): void {
   const entry = contract.resolve(node.items ?? {});
   const [order] = contract.paths(entry).filter((path) => places.has(path));
@@ -70,11 +87,12 @@ function checkRowsOf(
   const source = contract.operations.get(plainText(options.source));
   const row = source && contract.shownRow(source);
   if (!row) return;
-  const named = contract.at(row, plainText(options.text));
+  const called = options.choiceText === undefined ? 'text' : 'choiceText';
+  const named = contract.at(row, plainText(options[called]));
   if (named && (isDate(named) || isPicture(named) || ['boolean', 'object'].includes(kindOf(named))))
     file.fault(
-      [...place, 'text'],
-      `\`${plainText(options.text)}\` is ${holds(named)}, which names nothing.`,
+      [...place, called],
+      `\`${plainText(options[called])}\` is ${holds(named)}, which names nothing.`,
       'Name what it is called by.',
     );
   // What holds a choice as an object reads its name there, too.
@@ -91,14 +109,17 @@ function checkRowsOf(
   const isCalledSo = field.field.toLowerCase().endsWith(plainText(options.value).toLowerCase());
   const isFree =
     kindOf(node) === 'string' && textAt(node, 'pattern') === undefined && textAt(node, 'format') === undefined;
-  if (kept && isFree && !isCalledSo && isIdentifier(contract, plainText(options.value), kept))
+  // What has no pages of its own, such as a logo, may be kept by any text.
+  const isThing = listed.has(options.source);
+  if (kept && isThing && isFree && !isCalledSo && isIdentifier(contract, plainText(options.value), kept))
     file.fault(
       [...place, 'value'],
       `\`${field.field}\` is text for people, and would keep an identifier.`,
       'Keep what a choice is called by, or take the widget `text`.',
     );
-  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, node));
-  if (kept && isPlain(node) && able.length > 0 && !isTaken(kept, node))
+  const taking = isPlain(thing) ? thing : {};
+  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, taking));
+  if (kept && able.length > 0 && !isTaken(kept, taking))
     file.fault(
       [...place, 'value'],
       `\`${field.field}\` takes no \`${plainText(options.value)}\`; the service would refuse it.`,

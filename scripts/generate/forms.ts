@@ -133,7 +133,7 @@ function compileForm(
   if (!icons.includes(definition.icon))
     file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));
   const operations = isHeld(definition)
-    ? checkSchema(file, definition, contract)
+    ? checkSchema(file, definition, contract, definitions)
     : checkOperations(file, definition, contract);
   if (!operations) return undefined;
   const checking = checkingOf(inputs, file, definition, operations, entities);
@@ -167,7 +167,16 @@ function compileForm(
 }
 
 /** What is kept within something else has no operations; its schema must be one of the contract. */
-function checkSchema(file: DefinitionFile, { schema = '' }: Definition, contract: Contract): Operations | undefined {
+function checkSchema(
+  file: DefinitionFile,
+  definition: Definition,
+  contract: Contract,
+  definitions: readonly Definition[],
+): Operations | undefined {
+  const { schema = '' } = definition;
+  const first = definitions.find((one) => one.schema === schema);
+  if (first && first !== definition)
+    file.fault(['schema'], `forms/${first.name}.json is the form of \`${schema}\` already.`, 'Each has one form.');
   if (contract.named(schema)) return {};
   file.fault(
     ['schema'],

@@ -47,6 +47,7 @@ export function isFilledBy(parameter: JsonObject, node: JsonObject): boolean {
   const sort = (one: JsonObject): string =>
     ({ enum: 'string', integer: 'number' })[kindOf(one) as 'enum'] ?? kindOf(one);
   if (!isPlain(node) || (sort(node) !== sort(parameter) && kindOf(parameter) !== 'unknown')) return false;
+  if (isDate(parameter) && !isDate(node)) return false;
   const [taken, held] = [valuesOf(parameter), valuesOf(node)];
   return taken.length === 0 || held.length === 0 || held.some((value) => taken.includes(value));
 }

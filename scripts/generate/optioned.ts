@@ -10,15 +10,17 @@ export interface Optioned {
   place: Place;
 }
 
-/** The fields of a form, each with its options. */
+/** The fields of a form and of its rows, each with its options. */
 export function optionedOf({ contract, body, reply, definition }: Checking): Optioned[] {
+  const within = (fields: readonly WrittenField[], holders: readonly JsonObject[], place: Place): Optioned[] =>
+    fields.flatMap((field, index) => {
+      const node = holders.map((one) => contract.at(one, field.field)).find((one) => one !== undefined) ?? {};
+      const at = [...place, index];
+      const inner = within(field.items ?? [], [contract.resolve(node.items ?? {})], [...at, 'items']);
+      return [{ field, options: field.options ?? {}, node, place: [...at, 'options'] }, ...inner];
+    });
   return definition.form.sections.flatMap(({ fields }, section) =>
-    fields.map((field, index) => ({
-      field,
-      options: field.options ?? {},
-      node: contract.at(body, field.field) ?? contract.at(reply, field.field) ?? {},
-      place: ['form', 'sections', section, 'fields', index, 'options'],
-    })),
+    within(fields, [body, reply], ['form', 'sections', section, 'fields']),
   );
 }
 
