@@ -1,3 +1,4 @@
+import { asOwner } from '../store/as-owner.ts';
 import type { Database, Platform, Queries } from '../store/database.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
 import { sql } from '../store/sql.ts';
@@ -41,7 +42,7 @@ export const masterCounts: Counts = { teams: 40, players: 600, staff: 80, games:
 const perClubTeam = { players: 15, staff: 2, games: 6 };
 
 /**
- * Fills an empty database with the demo, in one transaction. Answers whether it did: a database that has a network is left alone.
+ * Fills an empty database, opened `asOwner`, with the demo, in one transaction. Answers whether it did: a database that has a network is left alone.
  */
 export function seedDemo(database: Database, options: DemoOptions = {}): Promise<boolean> {
   return database.platform(async (platform) => {
@@ -60,23 +61,22 @@ export function seedDemo(database: Database, options: DemoOptions = {}): Promise
 
 async function writePlatform(platform: Platform, options: DemoOptions): Promise<void> {
   const productName = options.productName ?? 'Touchline';
-  await insertRows(platform, 'products', [
-    product(productName, productName, options.productUrl ?? 'http://localhost:4400/manage', 0),
-    product('Sideline', 'Sideline Statistics', 'https://sideline.example', 1),
-    product('Gatehouse', 'Gatehouse Ticketing', 'https://gatehouse.example', 2),
-  ]);
-  await insertRows(platform, 'sports', sports.map(withDisplayName));
-  await insertRows(platform, 'game_types', gameTypes.map(withDisplayName));
-  await insertRows(platform, 'external_id_types', registers);
-  await insertRows(
-    platform,
-    'networks',
-    demoNetworks.map(({ uuid, name }, place) => ({ uuid, name, sort_order: place })),
-  );
   const sites = demoNetworks.flatMap((network) =>
     network.sites.map((site, place) => siteRow(network.uuid, site, place)),
   );
-  await insertRows(platform, 'sites', sites);
+  await asOwner(platform, async () => {
+    await insertRows(platform, 'products', [
+      product(productName, productName, options.productUrl ?? 'http://localhost:4400/manage', 0),
+      product('Sideline', 'Sideline Statistics', 'https://sideline.example', 1),
+      product('Gatehouse', 'Gatehouse Ticketing', 'https://gatehouse.example', 2),
+    ]);
+    await insertRows(platform, 'sports', sports.map(withDisplayName));
+    await insertRows(platform, 'game_types', gameTypes.map(withDisplayName));
+    await insertRows(platform, 'external_id_types', registers);
+    const networks = demoNetworks.map(({ uuid, name }, place) => ({ uuid, name, sort_order: place }));
+    await insertRows(platform, 'networks', networks);
+    await insertRows(platform, 'sites', sites);
+  });
   await insertRows(platform, 'video_channels', demoNetworks.flatMap(demoVideoChannels));
   await writeAdsProviders(platform);
   for (const { subject, email, superAdmin, sites: own } of demoAccounts) {

@@ -1,5 +1,6 @@
 import { foldName } from '../../openapi/formats/text.ts';
-import type { Queries } from '../store/database.ts';
+import { asOwner } from '../store/as-owner.ts';
+import type { Platform, Queries } from '../store/database.ts';
 import { searchText } from '../store/lists/search-text.ts';
 import { type Sql, sql } from '../store/sql.ts';
 import { adsProviders, demoDynamicAds } from './ads-rows.ts';
@@ -16,15 +17,15 @@ interface SettingsSource {
 }
 
 /** Writes the providers of ads, which all sites share; those that are there stay. */
-export async function writeAdsProviders(queries: Queries): Promise<void> {
-  const present = await queries.query<{ name: string }>(sql`SELECT name FROM dynamic_ads_providers`);
+export async function writeAdsProviders(platform: Platform): Promise<void> {
+  const present = await platform.query<{ name: string }>(sql`SELECT name FROM dynamic_ads_providers`);
   const rows = adsProviders.map(({ name, displayName }, place) => ({
     name,
     display_name: displayName,
     sort_order: place,
   }));
   const missing = rows.filter(({ name }) => !present.some((one) => one.name === name));
-  if (missing.length > 0) await insertRows(queries, 'dynamic_ads_providers', missing);
+  if (missing.length > 0) await asOwner(platform, () => insertRows(platform, 'dynamic_ads_providers', missing));
 }
 
 /**

@@ -206,7 +206,7 @@ describe('an article', () => {
 
   it('is found where a site is known by the address at which this service serves it', async () => {
     const origin = 'http://localhost:4400';
-    const database = await openDatabase(service.databaseUrl);
+    const database = await openDatabase(service.databaseUrl, { asOwner: true });
     await pointToSite(database, origin).finally(() => database.close());
     const { url } = await articleCalls(service).made({ ...published, header: 'Hemma' });
     expect(url).toBe(`${origin}/site/${demo.site}/nyheter/hemma`);

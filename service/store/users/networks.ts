@@ -1,4 +1,4 @@
-import { appRole } from '../app-role.ts';
+import { asOwner } from '../as-owner.ts';
 import type { AddOns, Network } from '../contract.ts';
 import type { Platform, Queries } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
@@ -65,19 +65,18 @@ export interface Grant {
 }
 
 /** Gives an account access, over a database that was opened `asOwner`; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
-export async function grantAccess(platform: Platform, grant: Grant): Promise<void> {
-  // Only the owner of the tables gives rights; the transaction goes on as before.
-  await platform.query(sql`SELECT set_config('role', 'none', true)`);
-  await platform.query(sql`
-    INSERT INTO accounts (subject, email, is_super_admin)
-    VALUES (${grant.subject}, ${grant.email ?? null}, ${grant.superAdmin ?? false})
-    ON CONFLICT (subject) DO UPDATE SET email = coalesce(excluded.email, accounts.email),
-      is_super_admin = accounts.is_super_admin OR excluded.is_super_admin`);
-  for (const instanceId of grant.instanceIds ?? []) {
-    const sites = await platform.query(sql`SELECT 1 FROM sites WHERE instance_id = ${instanceId}`);
-    if (sites.length === 0) throw new NotFoundError('site', instanceId);
+export function grantAccess(platform: Platform, grant: Grant): Promise<void> {
+  return asOwner(platform, async () => {
     await platform.query(sql`
-      INSERT INTO site_access (subject, instance_id) VALUES (${grant.subject}, ${instanceId}) ON CONFLICT DO NOTHING`);
-  }
-  await platform.query(sql`SELECT set_config('role', ${appRole}, true)`);
+      INSERT INTO accounts (subject, email, is_super_admin)
+      VALUES (${grant.subject}, ${grant.email ?? null}, ${grant.superAdmin ?? false})
+      ON CONFLICT (subject) DO UPDATE SET email = coalesce(excluded.email, accounts.email),
+        is_super_admin = accounts.is_super_admin OR excluded.is_super_admin`);
+    for (const instanceId of grant.instanceIds ?? []) {
+      const sites = await platform.query(sql`SELECT 1 FROM sites WHERE instance_id = ${instanceId}`);
+      if (sites.length === 0) throw new NotFoundError('site', instanceId);
+      await platform.query(sql`
+        INSERT INTO site_access (subject, instance_id) VALUES (${grant.subject}, ${instanceId}) ON CONFLICT DO NOTHING`);
+    }
+  });
 }
