@@ -1,5 +1,6 @@
 import { BackupError } from '../service/backup/backup-error.ts';
 import { type Config, ConfigError, readConfig } from '../service/config.ts';
+import { dataFolderError } from '../service/data-folder.ts';
 import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../service/database/running-database.ts';
@@ -35,8 +36,9 @@ export async function withServer(
   work: (server: Omit<OpenDatabase, 'database'>) => Promise<void>,
   check: (config: Config) => void = () => undefined,
 ): Promise<void> {
+  let config: Config | undefined;
   try {
-    const config = readConfig(process.env);
+    config = readConfig(process.env);
     check(config);
     const running = config.databaseUrl ?? runningDatabaseUrl(config.dataDir);
     const own = running === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
@@ -45,7 +47,8 @@ export async function withServer(
     } finally {
       await own?.stop();
     }
-  } catch (error) {
+  } catch (reason) {
+    const error = config ? dataFolderError(reason, config.dataDir) : reason;
     const plain = [BackupError, ConfigError, DatabaseError, MigrationError].some((kind) => error instanceof kind);
     throw plain && error instanceof Error ? new PlainError(error.message) : error;
   }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StoreParts } from './blobs/store-owner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { dataFolderError, makeFolder } from './data-folder.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
 import type { Database } from './store/database.ts';
 
@@ -39,7 +39,7 @@ export async function startService(config: Config): Promise<Service> {
   };
   try {
     refuseOpenDemo(config);
-    await makeDataFolder(config);
+    makeDataFolder(config);
     // PostgreSQL works in processes of its own; meanwhile this one loads its code, makes keys and draws the pictures of the demo.
     const pictures = demoPictures(config, closers);
     const [{ database, url }, { code, identity }] = await settled([
@@ -68,17 +68,17 @@ export async function startService(config: Config): Promise<Service> {
     return { address: config.origin, close, failed };
   } catch (error) {
     await close();
-    throw await fullDiskError(error);
+    throw await startRefusal(error, config);
   }
 }
 
-/** A full disk in plain words, wherever the start met it; every other error as it is. */
-async function fullDiskError(error: unknown): Promise<unknown> {
+/** A full disk or a data folder that takes no files in plain words, wherever the start met it; every other error as it is. */
+async function startRefusal(error: unknown, { dataDir }: Config): Promise<unknown> {
   const [{ isDiskFull }, { StorageFullError }] = await Promise.all([
     import('./http/errors.ts'),
     import('./store/errors.ts'),
   ]);
-  return isDiskFull(error) ? new StorageFullError(error) : error;
+  return isDiskFull(error) ? new StorageFullError(error) : dataFolderError(error, dataDir);
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -93,9 +93,9 @@ function refuseOpenDemo({ auth, host, origin }: Config): void {
   );
 }
 
-async function makeDataFolder({ dataDir }: Config): Promise<void> {
+function makeDataFolder({ dataDir }: Config): void {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be made (${cause}).`);
@@ -106,7 +106,7 @@ async function makeDataFolder({ dataDir }: Config): Promise<void> {
 async function lockMedia({ dataDir }: Config): Promise<Closer> {
   const { lockDirectory } = await import('./database/directory-lock.ts');
   const folder = join(dataDir, 'media');
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const unlock = lockDirectory(folder, 'give this one a DATA_DIR of its own, or keep media in S3 for both');
   return async () => unlock();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { BackupError } from './backup-error.ts';
 
 /** What is known of a file's content: its length, and its SHA-256, hexadecimal. */
 export type FileRecord = { readonly bytes: number; readonly sha256: string };
@@ -71,12 +72,19 @@ export async function readHashed(path: string): Promise<(FileRecord & { readonly
 
 const lineEnd = 0x0a;
 
-/** The lines of a file, one at a time. Not by readline, which also ends a line where a text has U+2028. */
-export async function* linesOf(path: string): AsyncGenerator<string> {
+/** So many characters the line of a row has at most: a text of JavaScript ends at half a billion. */
+const mostCharacters = 256_000_000;
+
+/**
+ * The lines of a file, one at a time. Not by readline, which also ends a line where a text has U+2028. Throws `BackupError`
+ * at a line that is longer than `most`.
+ */
+export async function* linesOf(path: string, most = mostCharacters): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
+    if (rest.length > most) throw new BackupError(`${path} has a line of more than ${most} characters.`);
     yield* lines;
   }
   if (rest !== '') yield rest;

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Manifest, manifestText, parts, readManifest } from './manifest.ts';
@@ -42,3 +43,19 @@ test('with any bit changed it is refused, or says the same', async () => {
   }
   expect(refused).toBeGreaterThan(written.length);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'what never ends, never begins or is far too big is refused as damaged',
+  async () => {
+    const path = parts.manifest(folder);
+    for (const make of [
+      () => symlink('/dev/zero', path),
+      () => execFileSync('mkfifo', [path]),
+      () => writeFile(path, '{').then(() => truncate(path, 3_000_000_000)),
+    ]) {
+      await make();
+      await expect(readManifest(folder)).rejects.toThrow(`${path} is damaged or was not written by npm run backup.`);
+      await rm(path);
+    }
+  },
+);

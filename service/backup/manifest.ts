@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { BackupError } from './backup-error.ts';
@@ -94,17 +94,34 @@ export function isMissing({ code = '' }: NodeJS.ErrnoException): boolean {
 /** The manifest of a folder. Throws `BackupError` where there is none, or one that this version does not know. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = parts.manifest(folder);
-  const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (!isMissing(error)) throw error;
-    throw new BackupError(`${folder} is no complete backup: it has no manifest.json.`);
-  });
-  const manifest = parsed(written);
+  const manifest = parsed(await manifestFile(path).catch(missing(folder)));
   if (manifest && typeof manifest === 'object' && 'format' in manifest && Number(manifest.format) > 1) {
     throw new BackupError(`${path} is of a newer version of Touchline; restore it with that one.`);
   }
   const sound = isManifest(manifest) ? unhashed(manifest) : undefined;
-  if (!sound) throw new BackupError(`${path} is damaged or was not written by npm run backup.`);
+  if (!sound) throw damaged(path);
   return sound;
+}
+
+/** So many bytes a manifest has at most; a few dozen thousand are usual. */
+const mostBytes = 64_000_000;
+
+/** The text of a manifest. A device never ends, and a pipe does not begin. */
+async function manifestFile(path: string): Promise<string> {
+  const found = await stat(path);
+  if (!found.isFile() || found.size > mostBytes) throw damaged(path);
+  return readFile(path, 'utf8');
+}
+
+function missing(folder: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (!isMissing(error)) throw error;
+    throw new BackupError(`${folder} is no complete backup: it has no manifest.json.`);
+  };
+}
+
+function damaged(path: string): BackupError {
+  return new BackupError(`${path} is damaged or was not written by npm run backup.`);
 }
 
 /** What stands beside the hash; undefined where it is of something else. Manifests of former days have none. */

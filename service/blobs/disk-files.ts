@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 import { checkedKey, type ListedFile } from './object-store.ts';
 
 /** So many bytes at the beginning of a file tell its key and type; the content follows. One file, so that one rename brings all of it. */
@@ -29,7 +30,7 @@ export class DiskFiles {
   constructor(folder: string) {
     this.#stored = join(folder, 'stored');
     this.#incoming = join(folder, 'incoming');
-    for (const path of [this.#stored, this.#incoming]) mkdirSync(path, { recursive: true });
+    for (const path of [this.#stored, this.#incoming]) makeFolder(path);
     removeAbandoned(this.#incoming);
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 import { writeDurably, writeOnce } from '../durable-file.ts';
 
 const bytes = 32;
@@ -10,7 +10,7 @@ const bytes = 32;
  * other's. Only the owner may read it. One that is damaged is replaced.
  */
 export async function uploadSecret(path: string): Promise<Buffer> {
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const made = randomBytes(bytes);
   const secret = Buffer.from(await writeOnce(path, made.toString('base64url')), 'base64url');
   if (secret.length === bytes) return secret;

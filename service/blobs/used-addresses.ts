@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { access, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 
 /** How often what is over is cleared away at most, milliseconds. */
 const clearedEveryMs = 60_000;
@@ -19,7 +19,7 @@ export class UsedAddresses {
   constructor(folder: string, now: () => number = Date.now) {
     this.#folder = folder;
     this.#now = now;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   }
 
   /** Whether the address with this signature, which expires at a second since 1970, was used before. */

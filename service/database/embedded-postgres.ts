@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { dataFiles, makeDataDirectory, readOrMakeSecret } from './data-directory.ts';
 import { DatabaseError, plainError } from './database-error.ts';
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 function prepareFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return lockDirectory(folder);
   } catch (error) {
     const plain = plainError(error, folder);

@@ -63,6 +63,8 @@ describe('startService', () => {
     ],
     [{ PUBLIC_URL: 'https://admin.example.com' }, 'would be open at "admin.example.com"'],
     [{ DATA_DIR: import.meta.filename }, 'but that folder cannot be made (EEXIST).'],
+    [{ DATA_DIR: '/proc/x' }, 'DATA_DIR is "/proc/x", but that folder cannot be made ('],
+    [{ DATA_DIR: '/proc/x', DATABASE_URL: 'postgres://nobody@localhost/x' }, 'but that folder cannot be made ('],
   ])('refuses %j in one sentence', async (env, sentence) => {
     const wrong = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: String(config.port), ...env });
     await expect(startService(wrong)).rejects.toThrow(sentence);

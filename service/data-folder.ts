@@ -1,0 +1,32 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { ConfigError } from './config.ts';
+
+/**
+ * Makes a folder with those above it; one that is there stays. Throws the system's error. Node's own way to make them all
+ * never ends where the system says of a new folder that the one above is missing, as below `/proc`.
+ */
+export function makeFolder(path: string): void {
+  try {
+    makeOne(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT') || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    makeOne(path);
+  }
+}
+
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/** The system's refusal of a file of the data folder as a `ConfigError` in plain words; every other error as it is. */
+export function dataFolderError(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof Error && 'path' in error && 'code' in error)) return error;
+  if (relative(resolve(dataDir), String(error.path)).startsWith('..')) return error;
+  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${error.code}).`, { cause: error });
+}
