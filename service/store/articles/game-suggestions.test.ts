@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finderOf } from './game-suggestions.ts';
 
-const teams = [
+const teams: (string | null)[][] = [
   ['Frosthamn HC', 'FHC', 'Frosthamns Hockeyklubb'],
   ['Älvnäs IF', null, 'Älvnäs Idrottsförening'],
   ['AIK', null, null],

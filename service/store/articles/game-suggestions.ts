@@ -11,7 +11,7 @@ const [days, most] = [3, 5];
 type Candidate = Omit<GameSuggestion, 'linkType' | 'names'> & {
   phase: number;
   /** What each of its teams is called. */
-  teams: string[][];
+  teams: Names[];
   /** Hours between it and the publication. */
   distance: number;
 };

@@ -28,8 +28,16 @@ export async function createLayout(
   input: SiteLayoutInput,
   publishId?: string,
 ): Promise<StoredLayout> {
-  const made = await insertLayout(transaction, publisher.author, input);
-  return saveLayout(transaction, publisher, made, { groups: heldGroups(input.sectionGroups ?? []) }, publishId);
+  // Made without its settings: what it has counts as known when it is saved.
+  const made = await insertLayout(transaction, publisher.author, { ...input, settings: {} });
+  const settings = nextSettings(firstSettings, input.settings);
+  return saveLayout(
+    transaction,
+    publisher,
+    made,
+    { settings, groups: heldGroups(input.sectionGroups ?? []) },
+    publishId,
+  );
 }
 
 /** A new layout without groups, which is saved next. */

@@ -3,12 +3,13 @@ import Papa from 'papaparse';
 /**
  * What a spreadsheet would take for a formula: a text that begins with one of these characters, also after white space
  * or in the full width of East Asian type. The package's own pattern stops at the first line, so that a second line
- * would smuggle a formula past it. A plain negative number is none.
+ * would smuggle a formula past it. A plain negative number is none. A text with an apostrophe of its own before such a
+ * character gets another one, so that it is read back as it was.
  */
-const FORMULA = /^(?!-\d+(,\d+)?$)\s*[=+\-@\t\r＝＋－＠]|^[\t\r]/;
+const FORMULA = /^(?!-\d+(,\d+)?$)'*\s*[=+\-@\t\r＝＋－＠]|^[\t\r]/;
 
 /** The apostrophe before what {@link FORMULA} guards against. */
-const GUARDED = /^'\s*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'+\s*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell as it was before an export put its apostrophe in front. */
 export function unguarded(cell: string): string {
