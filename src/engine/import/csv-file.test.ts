@@ -134,6 +134,15 @@ it('reads as if they were not there what nobody sees', () => {
   });
 });
 
+it('blanks before a quotation mark go where it begins a cell, and stay within one', () => {
+  const { rows } = readCsv('a,b,c\n1, "x, ""y""", ""\n2,"x, ""","x, ""y"\n3, """y"" x", "z"\n');
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['1', 'x, "y"', ''],
+    ['2', 'x, "', 'x, "y'],
+    ['3', '"y" x', 'z'],
+  ]);
+});
+
 it('lines may end in more than one way, and blanks may stand before a quotation mark', () => {
   const { rows } = readCsv('name;born\r\nEva;1\nBo; "2;3"\rCy;4\r\n');
   expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([

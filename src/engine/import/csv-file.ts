@@ -92,15 +92,18 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
 }
 
-/** A text without blanks between a delimiter and a quotation mark, which a person who writes a file by hand puts there. */
+/**
+ * A text without blanks between a delimiter and the quotation mark that begins a cell, which a person who writes a file
+ * by hand puts there. Within a quoted cell marks are doubled, and the blanks before them are its own.
+ */
 function withoutBlanks(text: string, delimiter: Delimiter): string {
   return delimiter === '\t' ? text : text.replaceAll(BLANKS_BEFORE_QUOTE[delimiter], '$1');
 }
 
 const BLANKS_BEFORE_QUOTE = {
-  ';': /(^|;)[ \u00a0]+(?=")/gm,
-  '|': /(^|\|)[ \u00a0]+(?=")/gm,
-  ',': /(^|,)[ \u00a0]+(?=")/gm,
+  ';': /(^|;)[ \u00a0]+(?="(?:"")*(?!")[^;\n]|""(?:[;\n]|$))/gm,
+  '|': /(^|\|)[ \u00a0]+(?="(?:"")*(?!")[^|\n]|""(?:[|\n]|$))/gm,
+  ',': /(^|,)[ \u00a0]+(?="(?:"")*(?!")[^,\n]|""(?:[,\n]|$))/gm,
 } as const;
 
 /** Whether it is a text with a fault, and no file of another kind, whose zeros are many. */

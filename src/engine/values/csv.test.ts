@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvLines, csvName, csvStyle } from './csv.ts';
+import { csvLines, csvName, csvStyle, unguarded } from './csv.ts';
 
 const english = csvStyle('en');
 const cell = (value: string | number) => csvLines([['x', value]], english).slice(2, -2);
@@ -20,6 +20,14 @@ it.each([
   const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
   expect(row).toEqual([`'${text}`]);
 });
+
+it.each(['=1+1', "'=1+1", "''=1", "'-5", '-5', "'", "'a", '+46 8 123', "' @x", 'a=b'])(
+  'reads %j back as it was',
+  (text) => {
+    const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
+    expect(row?.map(unguarded)).toEqual([text]);
+  },
+);
 
 it('leaves texts and numbers as they are', () => {
   expect(['Älvnäs', '12', 'a=b', 'a\tb'].map(cell)).toEqual(['Älvnäs', '12', 'a=b', 'a\tb']);
