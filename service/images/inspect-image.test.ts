@@ -42,6 +42,20 @@ describe('refused, by content and not by name', () => {
     await expect(inspectImage(fixture(name))).rejects.toMatchObject({ name: 'MediaFault', code });
   });
 
+  it('a picture of very many rows, or very long ones, however few its pixels are', async () => {
+    const line = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#abc' } })
+        .png()
+        .toBuffer();
+    for (const [width, height] of [
+      [1, 65_536],
+      [65_536, 1],
+    ] as const) {
+      await expect(inspectImage(await line(width, height))).rejects.toMatchObject({ code: 'tooManyPixels' });
+    }
+    expect(await inspectImage(await line(2, 65_535))).toMatchObject({ width: 2, height: 65_535 });
+  });
+
   it('an empty file', async () => {
     await expect(inspectImage(Buffer.alloc(0))).rejects.toMatchObject({ code: 'brokenMedia' });
   });

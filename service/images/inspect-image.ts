@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImageType } from './image-type.ts';
-import { mostPixels, openPicture, pixelWork, readHeader } from './libvips.ts';
+import { longestSide, mostPixels, openPicture, pixelWork, readHeader } from './libvips.ts';
 import { MediaFault } from './media-fault.ts';
 import { readAll } from './read-all.ts';
 import { refuseShreds } from './refuse-shreds.ts';
@@ -42,7 +42,8 @@ export async function factsOf(bytes: Buffer): Promise<ImageFacts> {
   const header = await readHeader(bytes).catch((error: unknown) => {
     throw new MediaFault('brokenMedia', error);
   });
-  if (header.width * header.height > mostPixels) throw new MediaFault('tooManyPixels');
+  const { width, height } = header;
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new MediaFault('tooManyPixels');
   return {
     mimetype,
     size: bytes.length,

@@ -4,6 +4,9 @@ import { createQueue } from './work-queue.ts';
 
 /** More pixels than this are never unpacked: 50 million, a picture of 8660 x 5773 (design: service, image safety). */
 export const mostPixels = 50_000_000;
+
+/** No side is longer, as in every JPEG: fifty million rows of one pixel take libvips ten seconds, in which no other picture is made. */
+export const longestSide = 65_535;
 /** A picture that takes longer than this is given up, seconds. */
 const mostSeconds = 10;
 

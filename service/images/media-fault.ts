@@ -12,7 +12,7 @@ const sentences: Readonly<Record<MediaFaultCode, string>> = {
   fileTooLarge: 'The file is too large.',
   invalidMediaType: 'The file is neither a JPEG or PNG picture nor an MP4 or QuickTime video.',
   noPicture: 'The video has sound but no picture.',
-  tooManyPixels: 'The picture has more than 50 million pixels.',
+  tooManyPixels: 'The picture has more than 50 million pixels, or more than 65,535 in a row or column.',
   undecodable: 'The video is coded in a way that this service does not know.',
 };
 
