@@ -100,6 +100,22 @@ test('a PostgreSQL whose watchdog was killed as well is stopped and replaced', a
   await next.stop();
 });
 
+test('a kill while an unlogged table was being made is got over by the next start', async () => {
+  const { child, server } = await startElsewhere();
+  const client = new Client({ connectionString: runningDatabaseUrl(folder) });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('CREATE TABLE kept AS SELECT 17 AS number');
+  await client.query('BEGIN; CREATE UNLOGGED TABLE made (id text PRIMARY KEY); TRUNCATE made');
+  // What was written reaches the disk with another transaction.
+  await ask(runningDatabaseUrl(folder) ?? '', 'CREATE TABLE later AS SELECT 1');
+  process.kill(server, 'SIGKILL');
+  await killed(child);
+  const next = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await ask(next.url, 'SELECT number FROM kept')).toBe(17);
+  await next.stop();
+});
+
 async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return list.trim().split(' ').map(Number);

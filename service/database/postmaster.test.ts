@@ -33,3 +33,8 @@ test('its last words say why it did not start, however much it said before', asy
     /^The embedded database did not start: .*PANIC: {2}no room$/,
   );
 });
+
+test('its last words are the reason, and not what it does about it', async () => {
+  const code = `console.error('FATAL:  no such luck\\nLOG:  shutting down due to startup process failure\\nLOG:  bye');`;
+  await expect(startProgram(code)).rejects.toThrow(/^The embedded database did not start: FATAL: {2}no such luck$/);
+});

@@ -55,8 +55,11 @@ status=$?
 kill $guard 2>/dev/null
 exit $status`;
 
-/** What PostgreSQL says when the remains of a killed one are not gone yet. */
-const leftOver = /still in use|already exists|is another postmaster/;
+/**
+ * What PostgreSQL says when the remains of a killed one are not gone yet. A file of an unlogged table that was being made
+ * stops its recovery, which removes the file as it is tried once more.
+ */
+const leftOver = /still in use|already exists|is another postmaster|could not create file "base\/[^"]+": File exists/;
 
 /** Starts PostgreSQL and resolves when it takes connections. Throws `DatabaseError` with its last words when it does not. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
@@ -65,10 +68,16 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     const started = await attempt(options);
     if (typeof started !== 'string') return started;
     if (!leftOver.test(started) || performance.now() > deadline) {
-      const words = started.trim().split('\n').slice(-2).join(' ');
-      throw new DatabaseError(`The embedded database did not start: ${words}`);
+      throw new DatabaseError(`The embedded database did not start: ${lastWords(started)}`);
     }
   }
+}
+
+/** Why it ended, in its own words; else what it said last. Clients that knock meanwhile are told "FATAL" as well. */
+function lastWords(written: string): string {
+  const lines = written.trim().split('\n');
+  const reasons = lines.filter((line) => /(FATAL|PANIC): /.test(line) && !/database system is/.test(line));
+  return reasons.at(-1) ?? lines.slice(-2).join(' ');
 }
 
 /** The pid and port of the PostgreSQL that runs in the folder, whoever started it; undefined when there is none. */
