@@ -24,6 +24,11 @@ export interface ActionOptions {
   /** Hears of the body as it was, before anything is done to it. */
   whenRead?(body: object): void;
   /**
+   * What it was before an attempt that failed. That may have been made though its answer was lost: then nothing is sent, and
+   * this is what `whenRead` is given.
+   */
+  earlier?: object | undefined;
+  /**
    * Done after a removal and before anything is read again: anyone who shows the thing leaves it, or would read what is
    * gone.
    */
@@ -43,11 +48,15 @@ export async function runAction(
   action: Action,
   id: string,
   client: QueryClient,
-  { signal = new AbortController().signal, evenInUse = false, whenRead, whenRemoved }: ActionOptions = {},
+  { signal = new AbortController().signal, evenInUse = false, earlier, whenRead, whenRemoved }: ActionOptions = {},
 ): Promise<object | undefined> {
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
   const fresh = normalizeBody(entity, await read.queryFn({ signal }));
+  if (earlier && hasSet(action, fresh)) {
+    whenRead?.(earlier);
+    return fresh;
+  }
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
   whenRead?.(fresh);
   const bound = { signal, ...ifMatch(versionOf(fresh)) };
@@ -73,9 +82,14 @@ export interface BodyChange {
   after: object;
 }
 
+/** Whether a body has the values that an action sets. */
+function hasSet({ set }: Action, body: object): boolean {
+  return set !== undefined && Object.entries(set).every(([key, value]) => isEqual(valueAt(body, key), value));
+}
+
 /**
  * Puts back the values that an action set in one thing, unless somebody has changed them since. As {@link runAction},
- * it belongs inside a mutation.
+ * it belongs inside a mutation. Where they are back already, as after an answer that was lost, nothing is sent.
  * @throws ApiError: the service's refusal, or 412 where they were changed since
  */
 export async function putBack(
@@ -87,8 +101,9 @@ export async function putBack(
   const read = entity.read(id);
   const fresh = normalizeBody(entity, await read.queryFn({ signal: new AbortController().signal }));
   const set = Object.keys(action.set ?? {});
-  if (set.some((key) => !isEqual(valueAt(fresh, key), valueAt(after, key))))
-    throw new ApiError('http', 412, 'It was changed since');
+  const isAs = (body: object) => set.every((key) => isEqual(valueAt(fresh, key), valueAt(body, key)));
+  if (isAs(before)) return;
+  if (!isAs(after)) throw new ApiError('http', 412, 'It was changed since');
   const former = Object.fromEntries(set.map((key) => [key, valueAt(before, key) ?? null]));
   await sendUpdate(entity, id, { base: fresh, edited: { ...fresh, ...former } });
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });

@@ -147,12 +147,53 @@ it('says of which rows an action could not be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Delete successful!'));
   const gone = [1, 2, 3].map((number) => ({ ...row(number), deleted: true }));
-  const back = serveChanges(gone, { 'id-1': 403, 'id-3': 409 });
+  const refused: Record<string, number> = { 'id-1': 403, 'id-3': 500 };
+  const back = serveChanges(gone, refused);
   act(() => toastStore.read().at(-1)?.action?.onPress());
   await waitFor(() =>
     expect(toastStore.read().at(-1)?.text).toBe('Update failed! Not undone for 2 of 3: Lag 1, Lag 3.'),
   );
   expect(back).toHaveLength(3);
+  // What the service only could not do just then is tried again.
+  delete refused['id-3'];
+  expect(toastStore.read().at(-1)?.action?.label).toBe('Try again');
+  act(() => toastStore.read().at(-1)?.action?.onPress());
+  await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Restored successfully!'));
+  expect(back.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-3']);
+});
+
+it('takes what was done though its answer was lost for done, and takes that back, too', async () => {
+  const user = userEvent.setup();
+  const rows = [row(1), row(2)];
+  const rename = {
+    name: 'rename',
+    label: { en: 'Give a code', sv: 'Ge en kod' },
+    text: { en: 'x', sv: 'x' },
+    set: { code: 'NEW' },
+  } as const;
+  let isLost = true;
+  const sent: string[] = [];
+  send.mockImplementation(async (input, init) => {
+    const id = new URL(input as string, 'http://x').pathname.split('/').at(-1);
+    const found = rows.find((candidate) => candidate[entity.id] === id);
+    if (init?.method === 'PUT' && found) {
+      found.code = (JSON.parse(init.body as string) as { code: string }).code;
+      sent.push(`${id} ${found.code}`);
+      if (isLost && id === 'id-2') throw new TypeError('Failed to fetch');
+    }
+    if (found) return new Response(JSON.stringify(found), { headers: { etag: `"${found.code}"` } });
+    return new Response(JSON.stringify({ items: rows, total: rows.length, page: 1, pageSize: 25 }));
+  });
+  openList(entity.paths.list, site, { ...entity, actions: [rename] });
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Give a code' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Give a code' }));
+  isLost = false;
+  await user.click(await screen.findByRole('button', { name: 'Try the failed one again' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual(['id-1 NEW', 'id-2 NEW', 'id-1 C1', 'id-2 C2']));
 });
 
 it('shows what became of each where some were refused, though nothing was asked', async () => {

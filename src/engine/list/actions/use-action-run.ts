@@ -65,6 +65,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
   const words = useCellWords();
   const stop = useRef(new AbortController());
   const changes = useRef(new Map<string, BodyChange>());
+  const befores = useRef(new Map<string, object>());
   const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
 
   const find = useCallback((): (() => void) => {
@@ -112,8 +113,9 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
             let before: object | undefined;
             const whenRead = (body: object) => {
               before = body;
+              befores.current.set(id, body);
             };
-            const options = { evenInUse: evenInUse.has(id), whenRead };
+            const options = { evenInUse: evenInUse.has(id), earlier: befores.current.get(id), whenRead };
             const after = await runAction(stored(entity), action, id, client, options);
             if (before && after && action.set) changes.current.set(id, { before, after });
           };
