@@ -1,6 +1,16 @@
 import { identifier, joinSql, sql } from '../sql.ts';
 import type { Table } from './catalogue.ts';
-import { keyJson, type Merging, raised, raiseOwners, type Step, setColumns, type Values, wholeRows } from './steps.ts';
+import {
+  keyJson,
+  type Merging,
+  portion,
+  raised,
+  raiseOwners,
+  type Step,
+  setColumns,
+  type Values,
+  wholeRows,
+} from './steps.ts';
 
 /** Two rows that would stand twice. */
 interface Twins {
@@ -20,11 +30,16 @@ export async function rewriteColumn(
   for (const unique of table.uniques.filter((columns) => columns.includes(column))) {
     steps.push(...(await joinTwins(merging, table, column, { from, to, unique })));
   }
-  const rows = await merging.transaction.query<{ key: Values }>(sql`
-    UPDATE ${identifier(table.name)} AS p SET ${identifier(column)} = ${to}${raised(table, merging.author)}
-    WHERE p.${identifier(column)} = ${from} RETURNING ${keyJson(table)} AS key`);
-  if (rows.length === 0) return steps;
-  const keys = rows.map(({ key }) => key);
+  const [name, own] = [identifier(table.name), identifier(column)];
+  const keys: Values[] = [];
+  for (let count = portion; count === portion; ) {
+    const rows = await merging.transaction.query<{ key: Values }>(sql`
+      UPDATE ${name} AS p SET ${own} = ${to}${raised(table, merging.author)}
+      WHERE p.ctid = ANY(ARRAY(SELECT r.ctid FROM ${name} r WHERE r.${own} = ${from} LIMIT ${portion})) RETURNING ${keyJson(table)} AS key`);
+    keys.push(...rows.map(({ key }) => key));
+    count = rows.length;
+  }
+  if (keys.length === 0) return steps;
   await raiseOwners(merging, table, await wholeRows(merging.transaction, table, keys));
   return [...steps, { table: table.name, keys, was: { [column]: from }, is: { [column]: to }, isWhole: false }];
 }

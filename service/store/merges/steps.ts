@@ -65,6 +65,9 @@ export function raised(table: Table, author: string): Sql {
   );
 }
 
+/** So many rows one statement writes: what the audit of rows of a list costs grows with the square of that. */
+export const portion = 200;
+
 /** Sets columns of the rows that keys find, where they hold `from`. Answers the keys of those that were written, as they are then. */
 export async function setColumns(
   { transaction, author }: Merging,
@@ -75,11 +78,15 @@ export async function setColumns(
   const names = Object.keys(to);
   const changes = names.map((name) => sql`${identifier(name)} = n.${identifier(name)}`);
   const still = names.map((name) => sql`p.${identifier(name)}::text IS NOT DISTINCT FROM o.${identifier(name)}::text`);
-  const rows = await transaction.query<{ key: Values }>(sql`
-    UPDATE ${identifier(table.name)} AS p SET ${joinSql(changes, sql`, `)}${raised(table, author)}
-    FROM ${rowsOf(table, [to])} n, ${rowsOf(table, [from])} o
-    WHERE ${joinSql(still, sql` AND `)} AND ${isOneOf(table, keys)} RETURNING ${keyJson(table)} AS key`);
-  return rows.map(({ key }) => key);
+  const written: Values[] = [];
+  for (let start = 0; start < keys.length; start += portion) {
+    const rows = await transaction.query<{ key: Values }>(sql`
+      UPDATE ${identifier(table.name)} AS p SET ${joinSql(changes, sql`, `)}${raised(table, author)}
+      FROM ${rowsOf(table, [to])} n, ${rowsOf(table, [from])} o
+      WHERE ${joinSql(still, sql` AND `)} AND ${isOneOf(table, keys.slice(start, start + portion))} RETURNING ${keyJson(table)} AS key`);
+    written.push(...rows.map(({ key }) => key));
+  }
+  return written;
 }
 
 /** Raises the versions of the things whose lists these rows are, but of the two. */

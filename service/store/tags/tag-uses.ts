@@ -74,15 +74,34 @@ export async function rewriteUses(
   from: readonly string[],
   into: string,
 ): Promise<void> {
-  for (const { things, links, thing } of bearers) {
-    await transaction.query(sql`
-      UPDATE ${things} SET version = version + 1, last_modified = now(), modified_by = ${author}
-      WHERE uuid IN (SELECT l.${thing} FROM ${links} l WHERE l.value = ANY(${from}::text[]))`);
-    await transaction.query(sql`
-      INSERT INTO ${links} AS kept (${thing}, value, sort_order)
-      SELECT l.${thing}, ${into}::text, min(l.sort_order) FROM ${links} l WHERE l.value = ANY(${from}::text[]) GROUP BY l.${thing}
-      ON CONFLICT (instance_id, ${thing}, value) DO UPDATE SET sort_order = least(kept.sort_order, excluded.sort_order)`);
-    await transaction.query(sql`DELETE FROM ${links} WHERE value = ANY(${from}::text[])`);
+  for (const kind of bearers) {
+    const { links, thing } = kind;
+    const bearing = await transaction.query<{ uuid: string }>(
+      sql`SELECT DISTINCT l.${thing} AS uuid FROM ${links} l WHERE l.value = ANY(${from}::text[]) ORDER BY 1`,
+    );
+    const uuids = bearing.map(({ uuid }) => uuid);
+    for (let start = 0; start < uuids.length; start += portion) {
+      await rewritePortion(transaction, author, kind, { uuids: uuids.slice(start, start + portion), from, into });
+    }
   }
   await mergeSectionTags(transaction, author, from, into);
+}
+
+/** So many things are rewritten by one statement: what the audit of their tags costs grows with the square of that. */
+const portion = 200;
+
+async function rewritePortion(
+  transaction: Transaction,
+  author: string,
+  { things, links, thing }: Bearers,
+  { uuids, from, into }: { uuids: readonly string[]; from: readonly string[]; into: string },
+): Promise<void> {
+  await transaction.query(sql`
+    UPDATE ${things} SET version = version + 1, last_modified = now(), modified_by = ${author} WHERE uuid = ANY(${uuids}::text[])`);
+  const former = sql`${thing} = ANY(${uuids}::text[]) AND value = ANY(${from}::text[])`;
+  await transaction.query(sql`
+    INSERT INTO ${links} AS kept (${thing}, value, sort_order)
+    SELECT ${thing}, ${into}::text, min(sort_order) FROM ${links} WHERE ${former} GROUP BY ${thing}
+    ON CONFLICT (instance_id, ${thing}, value) DO UPDATE SET sort_order = least(kept.sort_order, excluded.sort_order)`);
+  await transaction.query(sql`DELETE FROM ${links} WHERE ${former}`);
 }
