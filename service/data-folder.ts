@@ -28,5 +28,7 @@ function makeOne(path: string): void {
 export function dataFolderError(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error && 'path' in error && 'code' in error)) return error;
   if (relative(resolve(dataDir), String(error.path)).startsWith('..')) return error;
-  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${error.code}).`, { cause: error });
+  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${String(error.code)}).`, {
+    cause: error,
+  });
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,18 +43,14 @@ test('with any bit changed it is refused, or says the same', async () => {
   expect(refused).toBeGreaterThan(written.length);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'what never ends, never begins or is far too big is refused as damaged',
-  async () => {
-    const path = parts.manifest(folder);
-    for (const make of [
-      () => symlink('/dev/zero', path),
-      () => execFileSync('mkfifo', [path]),
-      () => writeFile(path, '{').then(() => truncate(path, 3_000_000_000)),
-    ]) {
-      await make();
-      await expect(readManifest(folder)).rejects.toThrow(`${path} is damaged or was not written by npm run backup.`);
-      await rm(path);
-    }
-  },
-);
+test.skipIf(process.platform === 'win32')('what never ends or is far too big is refused as damaged', async () => {
+  const path = parts.manifest(folder);
+  for (const make of [
+    () => symlink('/dev/zero', path),
+    () => writeFile(path, '{').then(() => truncate(path, 3_000_000_000)),
+  ]) {
+    await make();
+    await expect(readManifest(folder)).rejects.toThrow(`${path} is damaged or was not written by npm run backup.`);
+    await rm(path);
+  }
+});

@@ -6,14 +6,15 @@ import { rewriteUses } from './tag-uses.ts';
 it('rewrites what bears a tag in portions, each thing once', async () => {
   const bearing = Array.from({ length: 450 }, (_, index) => `thing-${index}`);
   const written: { text: string; uuids: readonly string[] }[] = [];
-  const query = async (statement: Sql): Promise<unknown[]> => {
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
     const { text, values } = prepared(statement);
-    if (/^SELECT DISTINCT/.test(text.trim())) return bearing.map((uuid) => ({ uuid }));
+    if (/^SELECT DISTINCT/.test(text.trim())) return bearing.map((uuid) => ({ uuid })) as Row[];
     const uuids = values.find((value) => Array.isArray(value) && String(value[0]).startsWith('thing-'));
     if (Array.isArray(uuids)) written.push({ text: text.trim(), uuids });
     return [];
   };
-  await rewriteUses({ query } as unknown as Transaction, 'somebody', ['custom.a'], 'custom.b');
+  const transaction: Transaction = { scope: 'instance', writes: true, instanceId: 'site', query };
+  await rewriteUses(transaction, 'somebody', ['custom.a'], 'custom.b');
   expect(Math.max(...written.map(({ uuids }) => uuids.length))).toBe(200);
   for (const table of ['UPDATE media ', 'INSERT INTO media_tags ', 'DELETE FROM media_tags ', 'UPDATE articles ']) {
     const portions = written.filter(({ text }) => text.startsWith(table));
