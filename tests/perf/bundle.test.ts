@@ -9,7 +9,7 @@ const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 316_800, files: 5 },
   list: { bytes: 346_000, files: 7 },
-  upload: { bytes: 451_900, files: 21 },
+  upload: { bytes: 452_100, files: 21 },
   editor: { bytes: 427_500, files: 7 },
 };
 

@@ -53,7 +53,7 @@ export async function runAction(
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
   const fresh = normalizeBody(entity, await read.queryFn({ signal }));
-  if (earlier && hasSet(action, fresh)) {
+  if (earlier && action.set && isEqual({ ...fresh, ...action.set }, fresh)) {
     whenRead?.(earlier);
     return fresh;
   }
@@ -80,11 +80,6 @@ export async function runAction(
 export interface BodyChange {
   before: object;
   after: object;
-}
-
-/** Whether a body has the values that an action sets. */
-function hasSet({ set }: Action, body: object): boolean {
-  return set !== undefined && Object.entries(set).every(([key, value]) => isEqual(valueAt(body, key), value));
 }
 
 /**

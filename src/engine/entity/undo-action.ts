@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { inParallel } from '../calls/in-parallel.ts';
-import { isTransient } from '../calls/retry.ts';
 import { useText } from '../text/use-text.ts';
 import { isEqual } from '../values/values.ts';
 import { type BodyChange, failureOfAction, putBack, runAction, successOfAction } from './actions.ts';
@@ -37,8 +36,8 @@ export interface DoneThing {
 const NAMED = 5;
 
 /**
- * The button of a toast that takes an action back from things, and says how that went: of several, which failed, with the way to try those
- * again that only the connection or the service kept. It works on after the page is left.
+ * The button of a toast that takes an action back from things, and says how that went: of several, which failed, with the way to try
+ * those again. It works on after the page is left.
  * Undefined where the action cannot be taken back.
  */
 export function useUndoOffer(
@@ -49,28 +48,25 @@ export function useUndoOffer(
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async ({ action, undo, things }: { action: Action; undo: Action; things: readonly DoneThing[] }) => {
-      const failures = new Map<DoneThing, unknown>();
+      const failed: DoneThing[] = [];
       const takeBack = async ({ id, change }: DoneThing): Promise<unknown> =>
         undo === action && change
           ? putBack(stored(entity), action, { id, change }, client)
           : runAction(stored(entity), undo, id, client);
       await inParallel(things, always, async (thing) => {
-        await takeBack(thing).catch((error: unknown) => failures.set(thing, error));
+        await takeBack(thing).catch(() => failed.push(thing));
       });
-      return failures;
+      return things.filter((thing) => failed.includes(thing));
     },
-    onSuccess: (failures, { action, undo, things }) => {
-      const failed = things.filter((thing) => failures.has(thing));
+    onSuccess: (failed, { action, undo, things }) => {
       if (failed.length === 0) return void toast('success', successOfAction(undo, { t, text }));
       const said = failureOfAction(undo, { t, text });
-      const left = failed.filter((thing) => isTransient(failures.get(thing)));
-      const again = { label: t('ui.retry'), onPress: () => mutate({ action, undo, things: left }) };
-      const offer = left.length > 0 ? again : undefined;
-      if (things.length === 1) return void toast('error', said, offer);
+      const again = { label: t('ui.retry'), onPress: () => mutate({ action, undo, things: failed }) };
+      if (things.length === 1) return void toast('error', said, again);
       const names = failed.slice(0, NAMED).map(({ name }) => name);
       if (failed.length > NAMED) names.push(t('history.more', { count: failed.length - NAMED }));
       const which = t('history.notUndone', { count: failed.length, of: things.length, names: names.join(', ') });
-      toast('error', `${said} ${which}`, offer);
+      toast('error', `${said} ${which}`, again);
     },
   });
   return useCallback(
