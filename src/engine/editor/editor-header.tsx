@@ -49,7 +49,7 @@ export const EditorHeader = memo(function EditorHeader({
     <PageHeader
       title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
-      neighbours={isNew ? undefined : <NeighbourLinks entity={entity} id={textAt(base, entity.id)} />}
+      neighbours={isNew ? undefined : <NeighbourLinks of={entity.name} id={textAt(base, entity.id)} />}
       isQuiet={isTitleInPage}
       picture={face && <FacePicture {...face} />}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
