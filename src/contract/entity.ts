@@ -114,6 +114,8 @@ export interface Section {
   description?: Text;
   /** What a merge makes of its fields by itself. */
   merged?: Text;
+  /** Heads of two columns: its fields stand beneath them in pairs. */
+  pairs?: readonly Text[];
   fields: readonly FieldDefinition[];
   properties: readonly string[];
 }

@@ -18,6 +18,19 @@ const wholes: Mistake[] = [
     says: 'Two sections are called `identity`. Give one of them another name.',
   },
   {
+    what: 'pairs of fields that inherit from nothing',
+    form: 'team',
+    plant: (d) =>
+      Object.assign(sections(d)[0] ?? {}, {
+        pairs: [
+          { en: 'One', sv: 'Ett' },
+          { en: 'Two', sv: 'Två' },
+        ],
+      }),
+    at: '"pairs"',
+    says: 'No field beside `displayName` inherits from it. Remove `pairs`, or put the one that inherits right after it.',
+  },
+  {
     what: 'a start that the service refuses',
     form: 'team',
     plant: (d) => Object.assign(part(d, 'form', 'initial'), { gender: 'man' }),
