@@ -55,16 +55,16 @@ export function checkForm(checking: Checking): void {
   checkCalled(checking);
 }
 
-/** Fields that stand in pairs: of each the second inherits from the first. */
+/** Fields that stand in pairs: of each the second inherits. */
 function checkPairs({ file }: Checking, fields: readonly WrittenField[], place: Place): void {
-  const alone = fields.find(({ field, options }, index) =>
-    index % 2 === 0 ? fields[index + 1]?.options?.inherits !== field : options?.inherits === undefined,
+  const alone = fields.find(({ options }, index) =>
+    index % 2 === 0 ? index === fields.length - 1 : options?.inherits === undefined,
   );
   if (!alone) return;
   file.fault(
     place,
-    `No field beside \`${alone.field}\` inherits from it.`,
-    'Remove `pairs`, or put the one that inherits right after it.',
+    `\`${alone.field}\` does not inherit from the field before it.`,
+    'Remove `pairs`, or write the fields in pairs, the second of which inherits.',
   );
 }
 

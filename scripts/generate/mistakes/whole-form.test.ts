@@ -28,7 +28,7 @@ const wholes: Mistake[] = [
         ],
       }),
     at: '"pairs"',
-    says: 'No field beside `displayName` inherits from it. Remove `pairs`, or put the one that inherits right after it.',
+    says: '`teamCode` does not inherit from the field before it. Remove `pairs`, or write the fields in pairs, the second of which inherits.',
   },
   {
     what: 'a start that the service refuses',
