@@ -103,7 +103,11 @@ export interface FieldDefinition {
   shape?: readonly string[];
 }
 
-/** A section of a form. `merged` says what a merge makes of its fields by itself; with `pairs` they stand in two columns with these heads. */
+/**
+ * A section of a form: a card with a heading. `properties` are the body's own properties that it shows, in order; parts of one may stand in several
+ * sections. It is shown where the body has the values of `when`. `merged` says what a merge makes of its fields by itself; with `pairs` they stand in
+ * two columns with these heads.
+ */
 export interface Section {
   name: string;
   title: Text;
