@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useGetGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
-import { NeighbourLinks } from '../../engine/editor/neighbour-links.tsx';
+import { NeighbourLinks } from '../../engine/entity/neighbour-links.tsx';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { ReadBoundary, ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';

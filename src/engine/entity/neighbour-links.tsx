@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
-import { useNeighbours } from '../entity/neighbours.ts';
 import styles from './neighbour-links.module.css';
+import { useNeighbours } from './neighbours.ts';
 
 /** Props of {@link NeighbourLinks}. */
 export interface NeighbourLinksProps {
