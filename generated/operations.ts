@@ -1646,6 +1646,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "embargoUntil",
+        "in": "query"
+      },
+      {
         "name": "timeZone",
         "in": "query"
       },

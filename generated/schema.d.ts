@@ -4469,7 +4469,7 @@ export interface components {
              * @description Why; each reason has a list that shows all of them.
              * @enum {string}
              */
-            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "playerConsentEndsSoon" | "staffConsentEndsSoon" | "articleScheduledToday" | "articleLeavesToday" | "pictureIncomplete";
+            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "playerConsentEndsSoon" | "staffConsentEndsSoon" | "articleScheduledToday" | "articleEmbargoEndsToday" | "articleLeavesToday" | "pictureIncomplete";
             /** @description How many there are. */
             total: number;
             /** @description The first of them. */
@@ -14735,6 +14735,8 @@ export interface operations {
                 publishedUntil?: components["schemas"]["Day"];
                 /** @description Only what leaves the site on this day or earlier and has not left it yet; a day of `timeZone`. */
                 leavesUntil?: components["schemas"]["Day"];
+                /** @description Only what has an embargo that ends on this day or earlier and has not ended yet; a day of `timeZone`. */
+                embargoUntil?: components["schemas"]["Day"];
                 /** @description The time zone of the days that moments are compared with, by its IANA name. */
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Number of the page, from 1. */

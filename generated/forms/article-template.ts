@@ -58,6 +58,7 @@ export const articleTemplate: WholeEntity = {
       {
         "field": "createdBy",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Made by",
           "sv": "Gjord av"

@@ -120,6 +120,7 @@ export const article: WholeEntity = {
       {
         "field": "author",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Author",
           "sv": "Författare"
@@ -245,6 +246,7 @@ export const article: WholeEntity = {
       {
         "field": "modifiedBy",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Changed by",
           "sv": "Ändrad av"

@@ -57,6 +57,7 @@ export const changeLog: ShownEntity = {
       {
         "field": "actor.name",
         "kind": "text",
+        "person": true,
         "wide": true,
         "label": {
           "en": "By",

@@ -419,6 +419,14 @@ export const game: WholeEntity = {
       },
       "path": "/media-and-files/image/list?game={uuid}",
       "tab": true
+    },
+    {
+      "label": {
+        "en": "Videos",
+        "sv": "Videor"
+      },
+      "path": "/media-and-files/video/list?game={uuid}",
+      "tab": true
     }
   ],
   "form": {
@@ -1139,6 +1147,10 @@ export const game: WholeEntity = {
     "/media-and-files/image/list?game={uuid}": {
   name: "image",
   url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "image" }),
+    },
+    "/media-and-files/video/list?game={uuid}": {
+  name: "video",
+  url: (parameters: Omit<ListMediaParams, "type">) => mediaApi.getListMediaUrl({ ...parameters, "type": "video" }),
     },
   },
   readPage: (parameters: ListGamesParams) => ({

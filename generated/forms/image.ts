@@ -175,6 +175,7 @@ export const image: ListedEntity = {
       {
         "field": "createdBy",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Uploaded by",
           "sv": "Uppladdad av"

@@ -124,6 +124,7 @@ export const layout: WholeEntity = {
       {
         "field": "publishedBy",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Published by",
           "sv": "Publicerad av"

@@ -37,6 +37,11 @@ export const ssgt: WholeEntity = {
   "addOn": "ssgtManagement",
   "id": "uuid",
   "title": "titles",
+  "head": {
+    "facts": [
+      "teamCount"
+    ]
+  },
   "list": {
     "search": {
       "en": "Search name, season or series",

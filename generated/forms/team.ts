@@ -515,6 +515,16 @@ export const team: WholeEntity = {
           "en": "Used where space is short, long or plenty; the site's own may differ from the network's.",
           "sv": "Används där utrymmet är litet, stort eller gott; webbplatsens egna namn kan skilja sig från nätverkets."
         },
+        "pairs": [
+          {
+            "en": "Everywhere",
+            "sv": "Överallt"
+          },
+          {
+            "en": "On this site",
+            "sv": "På den här webbplatsen"
+          }
+        ],
         "fields": [
           {
             "field": "teamNames.code",

@@ -43,6 +43,7 @@ export const userOverview: ShownEntity = {
       {
         "field": "name",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Name",
           "sv": "Namn"

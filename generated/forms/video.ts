@@ -197,6 +197,7 @@ export const video: ListedEntity = {
       {
         "field": "createdBy",
         "kind": "text",
+        "person": true,
         "label": {
           "en": "Uploaded by",
           "sv": "Uppladdad av"

@@ -17,6 +17,7 @@ export const HomeNeedReason = {
   playerConsentEndsSoon: 'playerConsentEndsSoon',
   staffConsentEndsSoon: 'staffConsentEndsSoon',
   articleScheduledToday: 'articleScheduledToday',
+  articleEmbargoEndsToday: 'articleEmbargoEndsToday',
   articleLeavesToday: 'articleLeavesToday',
   pictureIncomplete: 'pictureIncomplete',
 } as const;

@@ -92,6 +92,10 @@ publishedUntil?: Day;
  */
 leavesUntil?: Day;
 /**
+ * Only what has an embargo that ends on this day or earlier and has not ended yet; a day of `timeZone`.
+ */
+embargoUntil?: Day;
+/**
  * The time zone of the days that moments are compared with, by its IANA name.
  * @maxLength 50
  * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$

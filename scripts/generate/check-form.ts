@@ -14,7 +14,8 @@ import { holds } from './words.ts';
 export function checkForm(checking: Checking): void {
   const { definition } = checking;
   const { sections, unique, similar } = definition.form;
-  sections.forEach(({ name, merged }, index) => {
+  sections.forEach(({ name, merged, pairs, fields }, index) => {
+    if (pairs) checkPairs(checking, fields, ['form', 'sections', index, 'pairs']);
     if (merged && checking.definition.paths.merge === undefined)
       checking.file.fault(
         ['form', 'sections', index, 'merged'],
@@ -52,6 +53,19 @@ export function checkForm(checking: Checking): void {
   }
   if (similar) checkCompared(checking, ['form', 'similar', 'parameters'], similar.parameters);
   checkCalled(checking);
+}
+
+/** Fields that stand in pairs: of each the second inherits. */
+function checkPairs({ file }: Checking, fields: readonly WrittenField[], place: Place): void {
+  const alone = fields.find(({ options }, index) =>
+    index % 2 === 0 ? index === fields.length - 1 : options?.inherits === undefined,
+  );
+  if (!alone) return;
+  file.fault(
+    place,
+    `\`${alone.field}\` does not inherit from the field before it.`,
+    'Remove `pairs`, or write the fields in pairs, the second of which inherits.',
+  );
 }
 
 /** What the service requires is shown, or a new one starts with it. */

@@ -184,6 +184,7 @@ function checkSecondary(checking: Checking, path: string, column: string, place:
 const EXTRAS = {
   secondary: ['text'],
   unit: ['number'],
+  person: ['text'],
   item: ['tags', 'relation'],
   choices: ['choice', 'status'],
 } as const satisfies Record<string, readonly WrittenColumn['kind'][]>;

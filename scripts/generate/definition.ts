@@ -47,7 +47,15 @@ export interface Definition {
   /** Without sections where the definition has none. */
   form: {
     arrangement?: NonNullable<FormDefinition['arrangement']>;
-    sections: { name: string; title: Text; when?: When; description?: Text; merged?: Text; fields: WrittenField[] }[];
+    sections: {
+      name: string;
+      title: Text;
+      when?: When;
+      description?: Text;
+      merged?: Text;
+      pairs?: readonly Text[];
+      fields: WrittenField[];
+    }[];
     initial?: Record<string, Json>;
     activeSite?: string;
     unique?: Unique;

@@ -44,6 +44,7 @@ function foundKind({ definition, operations, parameters }: CompiledDefinition, c
           sort: _sort,
           sortedBy: _sortedBy,
           wide: _wide,
+          person: _person,
           edits: _edits,
           secondary: _secondary,
           secondaryWords: _words,

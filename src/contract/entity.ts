@@ -105,15 +105,15 @@ export interface FieldDefinition {
 
 /**
  * A section of a form: a card with a heading. `properties` are the body's own properties that it shows, in order; parts of one may stand in several
- * sections. It is shown where the body has the values of `when`.
+ * sections. It is shown where the body has the values of `when`; `merged` says what a merge makes of it, `pairs` are the heads of two columns.
  */
 export interface Section {
   name: string;
   title: Text;
   when?: When;
   description?: Text;
-  /** What a merge makes of its fields by itself. */
   merged?: Text;
+  pairs?: readonly Text[];
   fields: readonly FieldDefinition[];
   properties: readonly string[];
 }

@@ -30,6 +30,8 @@ export interface Column {
   edits?: string;
   item?: string;
   unit?: string;
+  /** Whether the text is somebody's name. */
+  person?: boolean;
   wide?: boolean;
   /** Whether a date is a day, without a time. */
   isDay?: boolean;

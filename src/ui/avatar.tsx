@@ -11,6 +11,8 @@ export interface AvatarProps {
   shape?: 'round' | 'crest' | undefined;
   /** 24, 32, 48 or 72 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** With the colour around the picture, too, which would cover it. */
+  isRinged?: boolean | undefined;
 }
 
 const TONES = 8;
@@ -35,9 +37,12 @@ function initials(name: string): string {
 }
 
 /** A picture or the initials of someone or something named right beside it; hidden from screen readers for that reason. */
-export function Avatar({ name, image, shape = 'round', size = 'md' }: AvatarProps) {
+export function Avatar({ name, image, shape = 'round', size = 'md', isRinged = false }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={classNames(styles.avatar, styles[shape], styles[size], toneOf(name))}>
+    <span
+      aria-hidden="true"
+      className={classNames(styles.avatar, styles[shape], styles[size], isRinged && styles.ringed, toneOf(name))}
+    >
       {initials(name)}
       {image ? <img className={styles.image} src={image} alt="" loading="lazy" /> : null}
     </span>

@@ -18,6 +18,8 @@ export interface TextFieldProps extends FieldProps {
   /** Set as the word above a headline of the page that is written, named by its placeholder in sight. */
   look?: 'kicker' | undefined;
   placeholder?: string | undefined;
+  /** It says what counts here anyway: as quiet as a placeholder. */
+  isInherited?: boolean | undefined;
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
   autoFocus?: boolean | undefined;
@@ -35,6 +37,7 @@ export function TextField(props: TextFieldProps) {
     isMonospace,
     look,
     placeholder,
+    isInherited,
     maxLength,
     autoComplete,
     autoFocus,
@@ -60,7 +63,7 @@ export function TextField(props: TextFieldProps) {
               [prefix && `${field.id}-prefix`, field.describedBy].filter(Boolean).join(' ') || undefined
             }
             ref={ref}
-            className={classNames(control.input, isMonospace && control.monospace)}
+            className={classNames(control.input, isMonospace && control.monospace, isInherited && control.inherited)}
             type={type}
             // What is written from right to left reads so.
             dir="auto"

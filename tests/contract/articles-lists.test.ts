@@ -161,6 +161,19 @@ describe('lists', () => {
     expect(items.find(({ id }) => id === soon.id)?.unpublishAt).toMatch(new RegExp(`^${at(2).slice(0, 16)}`));
   });
 
+  it('find what has an embargo that ends until a day, and not what has none any more', async () => {
+    const at = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`;
+    const held = (days: number) =>
+      calls.made({ header: `Embargo ${days} dagar`, metadata: { embargoUntil: at(days) } });
+    const [soon, later, over] = [await held(2), await held(20), await held(-1)];
+    const { items, total } = await calls.list('latest', { embargoUntil: at(7).slice(0, 10), pageSize: '100' });
+    const ids = items.map(({ id }) => id);
+    expect(ids).toContain(soon.id);
+    expect(ids).not.toContain(later.id);
+    expect(ids).not.toContain(over.id);
+    expect(total).toBe(ids.length);
+  });
+
   it('find words of the text, as they begin, together with those of the headline and with filters', async () => {
     const made = await calls.made({
       header: 'Tangenternas afton',

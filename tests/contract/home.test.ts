@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
+import { articleCalls } from './article-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 type Day = components['schemas']['HomeDay'];
@@ -74,6 +75,15 @@ describe('GET /home', () => {
     expect(found?.things.map(({ id }) => id)).toContain(game.uuid);
     await put(game, { ...old, state: 'post-game', played: true, homeScore: 2, awayScore: 1 });
     expect(need(await day(), 'gameWithoutResult')?.total ?? 0).toBe(before);
+  });
+
+  it('names an article whose embargo ends today', async () => {
+    const before = need(await day(), 'articleEmbargoEndsToday')?.total ?? 0;
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const held = await articleCalls(service).made({ header: 'Nyförvärvet', metadata: { embargoUntil: soon } });
+    const found = need(await day(), 'articleEmbargoEndsToday');
+    expect(found?.total).toBe(before + 1);
+    expect(found?.things.map(({ id }) => id)).toContain(String(held.id));
   });
 
   it('says that a team of the site plays at home today, and where its tickets are sold', async () => {

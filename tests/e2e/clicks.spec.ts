@@ -4,6 +4,7 @@ import { createGame, settingOf } from './support/games.ts';
 import { mark, pictureBox } from './support/media-edit.ts';
 import { confirmChoice, openPicker, picker } from './support/picker.ts';
 import { saveByKeys, toast } from './support/screens.ts';
+import { called, makeSeason } from './support/seasons.ts';
 import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { chooserOf, codeOfFiles, freshPhoto } from './support/upload.ts';
@@ -128,4 +129,17 @@ test('anything by its name takes one key and its letters', async ({ page, servic
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: team.displayName })).toBeVisible();
   expect(await presses()).toBe(0);
+});
+
+test('the rollover of five series takes at most 6', async ({ page, service }) => {
+  const { season, to } = await makeSeason(service, ['A', 'B', 'C', 'D', 'E']);
+  await page.goto(`/manage/sports-config/ssgt/season/${season.uuid}/edit`);
+  await expect(page.getByRole('link', { name: 'Season rollover' })).toBeVisible();
+  const presses = await counting(page);
+  await page.getByRole('link', { name: 'Season rollover' }).click();
+  await page.getByRole('button', { name: 'Check what will be created' }).click();
+  await page.getByRole('button', { name: `Create on ${sites.isdalen.name}` }).click();
+  await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are created` })).toBeVisible();
+  await expect(page.getByText('2 of 2 teams connected')).toHaveCount(5);
+  expect(await presses()).toBeLessThanOrEqual(6);
 });

@@ -51,7 +51,18 @@ test('the next game is postponed from home', async ({ page, service }) => {
     .getByRole('region', { name: /^(Next game|Home game today)/ })
     .getByRole('button', { name: 'Postpone' })
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Those that come after it, too, each by its name.
+  const later = page
+    .getByRole('region', { name: 'Games' })
+    .getByRole('button', { name: /^Postpone .+ - .+/ })
+    .first();
+  const [home = ''] = ((await later.getAttribute('aria-label')) ?? '').replace('Postpone ', '').split(' - ');
+  await later.click();
+  await expect(dialog).toContainText(home);
 });
 
 test('on the day of a home game home has what is done beside the rink, and each begins with that game', async ({

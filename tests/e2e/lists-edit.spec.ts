@@ -169,6 +169,20 @@ test('a double click on a cell edits it there; a single press opens the row, and
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
+test('a double click edits a game and a picture where they stand, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/manage/sports/game');
+  await rows(page).first().locator('[data-column="venueName"]').dblclick({ force: true });
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Venue' })).toBeFocused();
+  await page.goto('/manage/media-and-files/image/list');
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Photographer' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await rows(page).first().locator('[data-column="photographer"]').dblclick({ force: true });
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Photographer' })).toBeFocused();
+});
+
 test.describe('where a site may only read', () => {
   test.use({ site: sites.alvnas });
 

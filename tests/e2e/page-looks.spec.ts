@@ -147,3 +147,26 @@ test.describe('where the navigation leaves little room', () => {
     await expect(bar.getByRole('button', { name: 'Reset' })).toBeVisible();
   });
 });
+
+test('the names of a team stand in a table, each on the site beside the one that counts everywhere', async ({
+  page,
+  service,
+}) => {
+  const { uuid } = await service.createTeam();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  const everywhere = page.getByRole('textbox', { name: 'Short name', exact: true });
+  const here = page.getByRole('textbox', { name: 'Short name on this site' });
+  await everywhere.fill('Same');
+  await here.fill('Same');
+  await everywhere.focus();
+  const [one, other, head] = await Promise.all([
+    everywhere.boundingBox(),
+    here.boundingBox(),
+    page.getByText('On this site', { exact: true }).boundingBox(),
+  ]);
+  expect(other?.y).toBe(one?.y);
+  expect(Math.abs((head?.x ?? 0) - (other?.x ?? 1e4))).toBeLessThan(24);
+  const colourOf = (box: typeof here) => box.evaluate((input) => getComputedStyle(input).color);
+  expect(await colourOf(here)).not.toBe(await colourOf(page.getByRole('textbox', { name: /^Display name/ })));
+});

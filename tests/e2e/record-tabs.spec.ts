@@ -66,6 +66,20 @@ test('a player shows the games of the team, once there is one', async ({ page, s
   await expect(page.getByRole('tabpanel', { name: 'The team’s games' })).toContainText(team.displayName);
 });
 
+test('a game shows its articles, images and videos, and a competition how many teams it has', async ({
+  page,
+  service,
+}) => {
+  const game = await createGame(service);
+  await page.goto(`/manage/sports/game/${game.uuid}/details`);
+  for (const name of ['Articles 0', 'Images 0', 'Videos 0'])
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Videos 0' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
+  await page.goto(`/manage/sports-config/ssgt/${game.ssgtUuid}/edit`);
+  await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Teams' }).first()).toBeVisible();
+});
+
 test('a player shows figures of each competition; one without is told when there will be some', async ({
   page,
   service,

@@ -1,52 +1,17 @@
 import type { Season, Ssgt, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { type Service, uniqueName } from './support/service.ts';
+import { called, makeSeason } from './support/seasons.ts';
 import { expect, test } from './support/test.ts';
 
 // An answer is cut off on purpose.
 test.use({ site: sites.isdalen, expectedMessages: /ERR_/ });
 
-/** A season that neither the demo nor another run of this test knows of: codes are years. */
-const from = 2100 + 2 * Math.floor(Math.random() * 3900);
-const to = from + 1;
-const called = (year: number): string => `${year}/${`${(year + 1) % 100}`.padStart(2, '0')}`;
-
-/** Three competitions of that season, each of a series of its own and with two teams. */
-async function makeSeason(service: Service): Promise<{ season: Season; ssgts: Ssgt[] }> {
-  const names = [{ language: 'en', translation: called(from) }];
-  const season = await service.call<Season>('POST', '/seasons', { code: `${from}`, names });
-  const [model] = (await service.call<SsgtPage>('GET', '/ssgts?pageSize=1')).items;
-  if (!model) throw new Error('the demo has no competition');
-  const ssgts: Ssgt[] = [];
-  for (const letter of ['A', 'B', 'C']) {
-    const name = `${uniqueName()} ${letter}`;
-    const series = await service.call<{ uuid: string }>('POST', '/series', {
-      code: `W${Date.now().toString(36)}${letter}`.toUpperCase(),
-      names: [{ language: 'en', translation: name }],
-    });
-    const ssgt = await service.call<Ssgt>('POST', '/ssgts', {
-      season: { uuid: season.uuid },
-      series: { uuid: series.uuid },
-      gameType: { uuid: model.gameType.uuid },
-      names: [{ language: 'en', translation: `${name} ${called(from)}` }],
-      defaultForSeries: letter === 'A',
-    });
-    const teams = await Promise.all([1, 2].map(() => service.createTeam()));
-    await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, {
-      addedTeams: teams.map(({ uuid }) => ({ uuid })),
-      removedTeams: [],
-    });
-    ssgts.push(ssgt);
-  }
-  return { season, ssgts };
-}
-
 test('all competitions of a season go to the next one in one run, are kept over a reload, and are taken back', async ({
   page,
   service,
 }) => {
-  const { season, ssgts } = await makeSeason(service);
+  const { season, ssgts, from, to } = await makeSeason(service, ['A', 'B', 'C']);
   const named = (ssgt: Ssgt | undefined, year: number) =>
     (ssgt?.names?.[0]?.translation ?? '').replace(called(from), called(year));
   await page.goto(`/manage/sports-config/ssgt/season/${season.uuid}/edit`);

@@ -114,6 +114,13 @@ const columns: Mistake[] = [
     says: '`unit` means nothing in a column of the kind `text`. Remove it; it is for `number`.',
   },
   {
+    what: 'a person who is a date',
+    form: 'team',
+    plant: (d) => Object.assign(column(d, 'lastModified'), { person: true }),
+    at: '"person"',
+    says: '`person` means nothing in a column of the kind `date`. Remove it; it is for `text`.',
+  },
+  {
     what: 'a choice without labels',
     form: 'player',
     plant: (d) => delete column(d, 'deleted').choices,

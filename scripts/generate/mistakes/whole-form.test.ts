@@ -18,6 +18,19 @@ const wholes: Mistake[] = [
     says: 'Two sections are called `identity`. Give one of them another name.',
   },
   {
+    what: 'pairs of fields that inherit from nothing',
+    form: 'team',
+    plant: (d) =>
+      Object.assign(sections(d)[0] ?? {}, {
+        pairs: [
+          { en: 'One', sv: 'Ett' },
+          { en: 'Two', sv: 'Två' },
+        ],
+      }),
+    at: '"pairs"',
+    says: '`teamCode` does not inherit from the field before it. Remove `pairs`, or write the fields in pairs, the second of which inherits.',
+  },
+  {
     what: 'a start that the service refuses',
     form: 'team',
     plant: (d) => Object.assign(part(d, 'form', 'initial'), { gender: 'man' }),

@@ -53,7 +53,7 @@ const alwaysFilled: Partial<Record<ArticleList, SortBy>> = { published: 'publish
 
 /** A page of one list, without bodies, and the count of all that fit. `base` as for `articleRowJson`. */
 export async function listArticles(reader: Reader, filter: ArticleFilter, base: string): Promise<Page<ArticleRow>> {
-  const { list, tag, game, header } = filter;
+  const { list, tag, game, header, embargoUntil } = filter;
   const sortBy = filter.sortBy ?? lists[list].sortBy;
   const goesUp = sortBy === 'header' || sortBy === 'author';
   return readPage<ArticleRow>(reader, {
@@ -64,6 +64,7 @@ export async function listArticles(reader: Reader, filter: ArticleFilter, base: 
       tag !== undefined ||
       game !== undefined ||
       header !== undefined ||
+      embargoUntil !== undefined ||
       (mayBeRare(filter.search) && sortBy !== 'lastModified'),
     sort: sorts[sortBy].map((column) => (alwaysFilled[list] === sortBy ? { ...column, mayBeEmpty: false } : column)),
     direction: filter.sortOrder ?? (goesUp ? 'asc' : 'desc'),
@@ -73,7 +74,7 @@ export async function listArticles(reader: Reader, filter: ArticleFilter, base: 
 
 function articleConditions(filter: ArticleFilter): Sql[] {
   const { tag, game, lang, author, header, label, state, version, hidden, highlighted } = filter;
-  const { publishedFrom, publishedUntil, leavesUntil, timeZone } = filter;
+  const { publishedFrom, publishedUntil, leavesUntil, embargoUntil, timeZone } = filter;
   const conditions: (Sql | false)[] = [
     tag !== undefined && bearsTag(articleTagLinks, tag),
     game !== undefined && bearsTag(articleTagLinks, game.startsWith('game.') ? game : `game.${game}`),
@@ -89,6 +90,7 @@ function articleConditions(filter: ArticleFilter): Sql[] {
     publishedFrom !== undefined && sql`published_at >= ${startOfDay(publishedFrom, timeZone)}`,
     publishedUntil !== undefined && sql`published_at < ${startOfDay(publishedUntil, timeZone, 1)}`,
     leavesUntil !== undefined && sql`unpublish_at > now() AND unpublish_at < ${startOfDay(leavesUntil, timeZone, 1)}`,
+    ...(embargoUntil === undefined ? [] : embargoedUntil(embargoUntil, timeZone)),
     ...holdWords(filter.search),
   ];
   return conditions.filter((condition) => condition !== false);
@@ -105,6 +107,16 @@ function holdWords(search: string | undefined): Sql[] {
     const inHead = headHoldsWords(sql`articles`, word);
     return word.length === 1 || inText.length === 0 ? inHead : sql`(${allOf(inHead)} OR (${allOf(inText)}))`;
   });
+}
+
+/** That there is one is said by itself, because the index holds those alone. */
+function embargoedUntil(day: string, timeZone: string | undefined): Sql[] {
+  const end = sql`(metadata->>'embargoUntil')::timestamptz`;
+  return [
+    sql`metadata->>'embargoUntil' IS NOT NULL`,
+    sql`${end} > now()`,
+    sql`${end} < ${startOfDay(day, timeZone, 1)}`,
+  ];
 }
 
 function inState(state: ArticleState): Sql {

@@ -72,6 +72,9 @@ async function needsOf(reader: Reader, { today, timeZone, base }: HomeView): Pro
         base,
       ),
     ),
+    need('articleEmbargoEndsToday', (row: ArticleRow) => thing(row.id, row.header))(
+      listArticles(reader, { ...page, list: 'latest', embargoUntil: today, timeZone }, base),
+    ),
     need('articleLeavesToday', (row: ArticleRow) => thing(row.id, row.header, row.unpublishAt))(
       listArticles(reader, { ...page, list: 'latest', leavesUntil: today, timeZone }, base),
     ),

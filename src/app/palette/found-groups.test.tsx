@@ -35,5 +35,5 @@ it('opens each thing where its definition says, with what its list tells of it',
   expect(isak?.second).toContain('Frosthamn HC');
   expect(all).toMatchObject({ title: 'All 214 in Players', href: '/sports/players?search=g%C3%B6r+ans', isAll: true });
   expect(found[1]?.entries).toMatchObject([{ href: '/layouts-pages/l1' }]);
-  expect(found[2]?.entries).toMatchObject([{ href: '/menu', second: 'main' }]);
+  expect(found[2]?.entries).toMatchObject([{ href: '/menu?open=m1', second: 'main' }]);
 });

@@ -79,7 +79,7 @@ function menuGroup({ items, total, kind }: SearchGroup, { menu }: FoundWords): P
     title: textAt(item, 'title'),
     second: menu.group(textAt(item, 'group')),
     picture: <AreaIcon name="list-tree" />,
-    href: paths.menu(),
+    href: `${paths.menu()}?${new URLSearchParams({ open: textAt(item, 'id') })}`,
   }));
   return { id: kind, kind, label: menu.label, total, entries };
 }

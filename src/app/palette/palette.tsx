@@ -10,6 +10,7 @@ import styles from './palette.module.css';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 import { showPalette, typedEarly } from './palette-state.ts';
+import { narrowedTo } from './recent-first.ts';
 import { usePaletteGroups } from './use-palette-groups.tsx';
 
 /** Props of {@link Palette}. */
@@ -54,8 +55,8 @@ function Finder({ onClose, onLeave }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
 
   const narrow = (): boolean => {
-    const group = groups.find((one) => one.entries.some(({ id }) => id === active?.id));
-    if (only !== undefined || group?.kind === undefined) return false;
+    const group = narrowedTo(groups, active);
+    if (only !== undefined || group === undefined) return false;
     setOnly(group);
     return true;
   };
@@ -122,11 +123,7 @@ function Finder({ onClose, onLeave }: PaletteProps) {
         isAsked={words.length > 0}
         count={entries.filter(({ isAll }) => !isAll).length}
       />
-      <Foot
-        kind={
-          only ? undefined : groups.find((one) => one.kind && one.entries.some(({ id }) => id === active?.id))?.label
-        }
-      />
+      <Foot kind={only ? undefined : narrowedTo(groups, active)?.label} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { foundGroups } from './found-groups.tsx';
 import { holdWords, wordsOf } from './mark-words.ts';
 import type { PaletteGroup } from './palette-entry.ts';
 import { type Findable, placeEntries } from './place-entries.tsx';
+import { RECENT, recentFirst } from './recent-first.ts';
 import { type RecentThing, readRecentThings } from './recent-things.ts';
 
 /** How long typing has to rest before the service is asked, in milliseconds. */
@@ -66,7 +67,12 @@ export function usePaletteGroups(
     // A page that is called just so is what was meant.
     const isCalled = pages.some(({ title }) => wordsOf(title).join(' ').startsWith(words.join(' ')));
     const goTo = group('pages', pages);
-    return [...(isCalled ? goTo : []), ...found, ...(isCalled ? [] : goTo), ...group('do', doing)];
+    return [
+      ...(isCalled ? goTo : []),
+      ...recentFirst(recent, found, words),
+      ...(isCalled ? [] : goTo),
+      ...group('do', doing),
+    ];
   };
   return { groups: groups(), words, isWaiting, hasFailed: hasWords && search.isError };
 }
@@ -132,6 +138,6 @@ function useRecent(): readonly PaletteGroup[] {
         ...(entity && { second: text(entity.labels.one) }),
       };
     };
-    return things.length === 0 ? [] : [{ id: 'recent', label: t('palette.groups.recent'), entries: things.map(entry) }];
+    return things.length === 0 ? [] : [{ id: RECENT, label: t('palette.groups.recent'), entries: things.map(entry) }];
   }, [user, instanceId, t, text]);
 }

@@ -20,7 +20,7 @@ export function SiteSwitcher({ onChoose }: { onChoose: (site: Destination) => vo
   const words = (
     <>
       <ToneLine name={site.displayName} />
-      <Avatar name={site.displayName} shape="crest" image={site.icon ?? undefined} />
+      <Avatar name={site.displayName} shape="crest" image={site.icon ?? undefined} isRinged />
       <span className={styles.words}>
         <b className={styles.name} title={site.displayName}>
           {site.displayName}

@@ -54,9 +54,11 @@ export async function retryBy<Answer>(call: () => Promise<Answer>, policy: Retry
 /** What waits after each failure of one piece of work until it is worth another try; it throws the error when it is not. */
 export function createRetryWait({ signal = new AbortController().signal, pauses = PAUSES, ...on }: RetryPolicy) {
   let [failures, refusals] = [0, 0];
-  /** When the next try is due; undefined when there is none. */
+  /** When the next try is due; undefined when there is none. A network may be there and lead nowhere: whoever waits for a connection waits for that as well. */
   const nextAt = (error: ApiError): number | undefined => {
-    const pause = error.status === 429 ? pauseAfter(refusals++) : pauses[failures++];
+    const isWaitedFor = on.onOffline !== undefined && (error.kind === 'network' || error.kind === 'timeout');
+    const pause =
+      error.status === 429 ? pauseAfter(refusals++) : (pauses[failures++] ?? (isWaitedFor ? LAST_PAUSE : undefined));
     return pause === undefined ? undefined : (error.retryAt ?? Date.now() + pause);
   };
   return async (error: unknown): Promise<void> => {

@@ -49,6 +49,15 @@ it('tells when a thing was changed by how long ago it was, with the moment as a 
   expect(timeOf('createdAt', words)?.textContent).toBe('2026-11-27');
 });
 
+it('puts an avatar before the name of a person, which screen readers do not read, and none where nobody is named', () => {
+  const one = column('text', { person: true });
+  const cell = shown(one, 'Åsa Ström');
+  expect(cell.querySelector('[aria-hidden="true"]')?.textContent).toBe('ÅS');
+  expect(screen.getByText('Åsa Ström')).toBeTruthy();
+  expect(shown(one, '').textContent).toBe('');
+  expect(cellValue(one, { at: 'Åsa Ström' }, words)).toBe('Åsa Ström');
+});
+
 it('marks what ends soon as something to look at, and a state that nobody knows as neither', () => {
   const one = column('status', { choices: { endingSoon: label, odd: label } });
   const classOf = (value: string) => shown(one, value).querySelector('span')?.className;

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Column } from '../../contract/list-definition.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -20,7 +21,7 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
   const text = String(shown);
   switch (column.kind) {
     case 'text':
-      return nameCell(text, secondaryText(column, row, words), isName);
+      return named(column, nameCell(text, secondaryText(column, row, words), isName), text);
     case 'number':
       return typeof shown === 'number' ? numberCell(words.number(shown), column.unit) : text;
     case 'date':
@@ -61,8 +62,8 @@ const TONES: Readonly<Record<string, Status>> = {
 
 const toneOf = (value: unknown): Status | 'neutral' => TONES[String(value).toLowerCase()] ?? 'neutral';
 
-/** Moments that the service keeps of every thing: how long ago they were says more than the day. */
-const KEPT_MOMENTS: readonly string[] = ['lastModified', 'createdAt'];
+/** Moments that the service notes by itself: how long ago they were says more than the day. */
+const KEPT_MOMENTS: readonly string[] = ['lastModified', 'createdAt', 'deletedAt', 'lastSeen', 'at'];
 
 /** A day or a moment; of one that was lately, how long ago, with the moment itself as a tooltip. */
 function dateCell(iso: string, full: string, ago: string | undefined): ReactNode {
@@ -94,6 +95,17 @@ function booleanCell(value: boolean | undefined, word: string): ReactNode {
 
 const nameCell = (text: string, secondary: string, isName: boolean): ReactNode =>
   isName && text === '' ? textCell(secondary, '') : textCell(text, secondary);
+
+/** What a column shows; of a person with an avatar before it. */
+const named = ({ person = false }: Column, shown: ReactNode, name: string): ReactNode =>
+  person && shown && name ? (
+    <span className={styles.person}>
+      <Avatar name={name} size="sm" />
+      {shown}
+    </span>
+  ) : (
+    shown
+  );
 
 /** Cut where there is no room for it; the whole text is then a tooltip. */
 function textCell(text: string, secondary: string): ReactNode {

@@ -23,6 +23,9 @@ const DAY = 116;
 /** The width in px of a column of pictures that are shown whole. */
 const WHOLE_PICTURE = 112;
 
+/** What an avatar and the room beside it take, in px. */
+const AVATAR = 32;
+
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
 const ARROW = 22;
@@ -56,7 +59,7 @@ export const GROWING: ReadonlySet<ColumnKind> = new Set(['text', 'choice', 'coun
  * broken.
  */
 export function widthOf(
-  { kind, sort, isDay, wide = false }: Column,
+  { kind, sort, isDay, person = false, wide = false }: Column,
   header: string,
   values: readonly string[] = [],
 ): number {
@@ -69,6 +72,7 @@ export function widthOf(
     return Math.min(WIDEST, Math.max(WIDTHS.status, Math.ceil(PADDING + BADGE + BADGE_LETTER * longest)));
   }
   if (kind === 'image' && wide) return WHOLE_PICTURE;
+  if (person) return WIDTHS.text + AVATAR;
   if (isDay) return Math.max(DAY, numberWidth(header, sort !== undefined));
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   return Math.max(WIDTHS[kind], numberWidth(header, sort !== undefined));

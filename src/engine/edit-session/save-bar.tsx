@@ -58,7 +58,7 @@ export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
           {changes > 0 || isNew ? (
             <Button
               type="filled"
-              icon={<Avatar name={name} shape="crest" size="sm" image={icon} />}
+              icon={<Avatar name={name} shape="crest" size="sm" image={icon} isRinged />}
               isSubmit
               form={formId}
               isPending={isSaving}

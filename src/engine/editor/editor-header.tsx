@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
 import { isOnly } from '../entity/entity-kinds.ts';
 import { EntityLinks } from '../entity/links.tsx';
+import { NeighbourLinks } from '../entity/neighbour-links.tsx';
 import { useNamedSubject } from '../entity/page-subject.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useCrumbs } from '../entity/use-entity-paths.ts';
@@ -13,7 +14,6 @@ import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { FaceLine, FacePicture } from './editor-face.tsx';
 import styles from './editor-header.module.css';
-import { NeighbourLinks } from './neighbour-links.tsx';
 import { isDeleted } from './use-saving.ts';
 
 /** Props of {@link EditorHeader}. */
@@ -49,7 +49,7 @@ export const EditorHeader = memo(function EditorHeader({
     <PageHeader
       title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
-      neighbours={isNew ? undefined : <NeighbourLinks entity={entity} id={textAt(base, entity.id)} />}
+      neighbours={isNew ? undefined : <NeighbourLinks of={entity.name} id={textAt(base, entity.id)} />}
       isQuiet={isTitleInPage}
       picture={face && <FacePicture {...face} />}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}

@@ -46,7 +46,7 @@ function show(page: number): void {
 
 /** Where a thing stands, with the names beside it. */
 function placeOf(id: string, instanceId?: string) {
-  const { result } = renderHook(() => useNeighbours(entity, id), { wrapper: surroundings(instanceId) });
+  const { result } = renderHook(() => useNeighbours(entity.name, id), { wrapper: surroundings(instanceId) });
   return () => {
     const { place, total, previous, next } = result.current ?? {};
     return result.current && [previous?.name, place, total, next?.name];

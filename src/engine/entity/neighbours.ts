@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Entity, ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
+import type { ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 import { textAt } from '../values/values.ts';
-import { isShown, isStored } from './entity-kinds.ts';
+import { isStored } from './entity-kinds.ts';
 import { editPath } from './paths.ts';
 import { useRowNames } from './row-name.ts';
 
@@ -27,6 +27,8 @@ export interface Place {
 
 /** Pages of a list that follow each other, as they were on screen: what is saved meanwhile moves nothing in it. */
 interface Remembered {
+  /** As the list has it, which may read its pages in a way of its own. */
+  entity: ShownEntity;
   instanceId: string;
   parameters: ListParameters;
   pageSize: number;
@@ -46,38 +48,41 @@ export function useRememberedPage(
   { data, isPlaceholderData }: Pick<UseQueryResult<Page>, 'data' | 'isPlaceholderData'>,
 ): void {
   const { instanceId } = useActiveSite();
-  const entriesOf = useEntries(entity);
+  const entriesOf = useEntries();
   useEffect(() => {
     if (!data || isPlaceholderData) return;
     const [firstPage, pageSize] = [Number(parameters.page), Number(parameters.pageSize)];
-    const entries = entriesOf(data);
+    const entries = entriesOf(entity, data);
     const { total, isLeast = false } = data;
-    remembered.set(entity.name, { instanceId, parameters, pageSize, total, isLeast, firstPage, entries });
+    remembered.set(entity.name, { entity, instanceId, parameters, pageSize, total, isLeast, firstPage, entries });
   }, [entity, instanceId, parameters, data, isPlaceholderData, entriesOf]);
 }
 
-/** Where a thing stands in the list that one came from; undefined where one came from elsewhere. */
-export function useNeighbours(entity: Entity, id: string): Place | undefined {
+/** Where a thing stands in the list that one came from, by the name of its definition; undefined where one came from elsewhere. */
+export function useNeighbours(name: string, id: string): Place | undefined {
   const { instanceId } = useActiveSite();
-  const entriesOf = useEntries(entity);
-  const [known] = useState(() => remembered.get(entity.name));
+  const entriesOf = useEntries();
+  const [known] = useState(() => remembered.get(name));
   const list = known?.instanceId === instanceId ? known : undefined;
-  const pages = useMemo(() => (list && isShown(entity) ? pagesBeyond(list, id) : NONE), [entity, list, id]);
+  const pages = useMemo(() => (list ? pagesBeyond(list, id) : NONE), [list, id]);
   const found = useQueries({
-    queries: pages.map((page) => ({
-      ...(entity as ShownEntity).readPage({ ...list?.parameters, page }),
-      staleTime: 10_000,
-    })),
+    queries: list
+      ? pages.map((page) => ({ ...list.entity.readPage({ ...list.parameters, page }), staleTime: 10_000 }))
+      : [],
     combine: dataOf,
   });
   const joined = useMemo(
     () =>
-      list && found.reduce((all, data, at) => (data ? join(all, pages[at] ?? 1, data, entriesOf(data)) : all), list),
+      list &&
+      found.reduce(
+        (all, data, at) => (data ? join(all, pages[at] ?? 1, data, entriesOf(list.entity, data)) : all),
+        list,
+      ),
     [list, pages, found, entriesOf],
   );
   useEffect(() => {
-    if (joined && joined !== list) remembered.set(entity.name, joined);
-  }, [entity, list, joined]);
+    if (joined && joined !== list) remembered.set(name, joined);
+  }, [name, list, joined]);
   const index = joined ? placeIn(joined, id) : -1;
   if (!joined || index < 0) return undefined;
   const { entries, total, isLeast } = joined;
@@ -123,16 +128,16 @@ function join(list: Remembered, page: number, data: Page, found: readonly Neighb
   };
 }
 
-function useEntries(entity: Entity): (page: Page) => readonly Neighbour[] {
+function useEntries(): (entity: ShownEntity, page: Page) => readonly Neighbour[] {
   const nameOf = useRowNames();
   return useCallback(
-    ({ items }) =>
+    (entity, { items }) =>
       items.flatMap((row): Neighbour[] => {
         const id = textAt(row, entity.id);
         if (!isStored(entity) || id === '') return [];
         return [{ id, href: editPath(entity, id, row), name: nameOf(row, entity.title) || id }];
       }),
-    [entity, nameOf],
+    [nameOf],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType, UiSchema } from '@rjsf/utils';
 import { cloneElement, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section, When } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
@@ -87,7 +88,11 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
         title={text(section.title)}
         description={section.description && text(section.description)}
       >
-        {drawn(section)}
+        {section.pairs && (isWhole || first.has(section)) ? (
+          <Pairs heads={section.pairs}>{drawn(section)}</Pairs>
+        ) : (
+          drawn(section)
+        )}
       </Card>
     </WhereFits>
   );
@@ -100,6 +105,21 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
     );
   }
   return form.sections.map(card);
+}
+
+/** Fields in pairs beneath two heads: in a table where there is room, where each has its own label no longer in sight. */
+function Pairs({ heads, children }: { heads: readonly Text[]; children: ReactNode }) {
+  const text = useText();
+  return (
+    <div className={styles.pairs}>
+      <p aria-hidden="true" className={styles.heads}>
+        {heads.map((head) => (
+          <span key={head.en}>{text(head)}</span>
+        ))}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 /**

@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../contract/entity.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
+import { recentTime } from '../values/relative-time.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import { entryFields } from './entry-fields.ts';
 import { labelOf } from './entry-words.ts';
@@ -26,7 +28,7 @@ const TONES = { created: 'success', changed: 'info', deleted: 'error' } as const
 
 /** One entry of a history: who, when and which fields; opened, what they were and what they became. */
 export function EntryView({ entry, entity, isFirst, restoring }: EntryViewProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const text = useText();
   const [isOpen, setOpen] = useState(isFirst);
   const { at, actor, action, changes } = entry;
@@ -43,9 +45,10 @@ export function EntryView({ entry, entity, isFirst, restoring }: EntryViewProps)
     >
       <summary className={styles.summary}>
         <Badge tone={TONES[action]}>{t(`entryHistory.${action}`)}</Badge>
-        <time dateTime={at} className={styles.when}>
-          {formatDateTime(at)}
+        <time dateTime={at} title={formatDateTime(at)} className={styles.when}>
+          {recentTime(at, i18n.language) ?? formatDateTime(at)}
         </time>
+        {actor ? <Avatar name={actor.name} size="sm" /> : null}
         <span className={styles.who}>{actor?.name ?? t('entryHistory.service')}</span>
         {action === 'created' ? null : <span className={styles.what}>{names.join(', ')}</span>}
       </summary>

@@ -55,6 +55,15 @@ test('the history is fetched once it is opened, and tells who, when and what wit
   expect(calls()).toHaveLength(1);
 });
 
+test('an entry says how long ago it was, with the moment as a tooltip, and has an avatar of who made it', async () => {
+  const at = new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString();
+  const panel = await openHistory([{ ...renamed, at }]);
+  const time = (await within(panel).findByText('Åsa Ström')).parentElement?.querySelector('time');
+  expect(time?.textContent).toBe('3 hr. ago');
+  expect(time?.title).toContain(at.slice(0, 4));
+  expect(time?.nextElementSibling?.textContent).toBe('ÅS');
+});
+
 test('what the list shows and the form does not is told by the label of its column', async () => {
   const shown = new Set(entity.form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const column = entity.list.columns.find(({ field }) => !shown.has(field) && !field.includes('.'));

@@ -69,6 +69,16 @@ it('text: an empty one shows grey what counts in its place', async () => {
   expect(line()).toHaveProperty('value', 'Ö');
 });
 
+it('text: one that says what counts anyway is as quiet as an empty one', async () => {
+  const line = () => screen.getByRole('textbox', { name: 'Value' });
+  const held = { names: { long: 'Ö' } };
+  render(<HostedWidget name="text" widget={TextWidget} options={{ inherits: 'names.long' }} start="" held={held} />);
+  await userEvent.type(line(), 'Ö');
+  expect(line().className).toMatch(/inherited/);
+  await userEvent.type(line(), 'B');
+  expect(line().className).not.toMatch(/inherited/);
+});
+
 it('text: what has nothing to lose is not written once more when the field is left', async () => {
   const heard = show({ name: 'text', widget: TextWidget, value: '' });
   await userEvent.type(box(), 'Ö');

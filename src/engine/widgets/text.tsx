@@ -15,14 +15,20 @@ export function TextWidget(props: WidgetProps<'text'>) {
   return inherits === undefined ? <Line {...props} /> : <Inheriting {...props} inherits={inherits} />;
 }
 
-/** A line that shows, while it is empty, the value of the field that counts in its place. */
+/** A line that shows, while it is empty, the value of the field that counts in its place; one that says the same is as quiet. */
 function Inheriting({ inherits, ...props }: WidgetProps<'text'> & { inherits: string }) {
   const wanted = useMemo(() => ({ inherited: inherits }), [inherits]);
   const { inherited } = useFilledParameters(wanted).given;
-  return <Line {...props} placeholder={inherited === undefined ? undefined : String(inherited)} />;
+  const text = inherited === undefined ? undefined : String(inherited);
+  return <Line {...props} placeholder={text} isInherited={text !== undefined && text === textOf(props.value)} />;
 }
 
-function Line({ placeholder, ...props }: WidgetProps<'text'> & { placeholder?: string | undefined }) {
+interface LineProps extends WidgetProps<'text'> {
+  placeholder?: string | undefined;
+  isInherited?: boolean | undefined;
+}
+
+function Line({ placeholder, isInherited, ...props }: LineProps) {
   const { id, field, options, value, onChange } = props;
   const { words } = options;
   const text = useText();
@@ -42,6 +48,7 @@ function Line({ placeholder, ...props }: WidgetProps<'text'> & { placeholder?: s
         prefix={options.prefix}
         isMonospace={options.monospace}
         look={options.look}
+        isInherited={isInherited}
         placeholder={placeholder}
         value={typed === written ? written : suggestedWords(words, written, text)}
         onChange={(next) => {

@@ -14,3 +14,6 @@ export function gameDetailsAddress({ uuid }: Pick<Game, 'uuid'>): string {
 
 /** The list of games. */
 export const GAMES_ADDRESS = '/sports/game';
+
+/** The name of the definition of game settings. */
+export const SETTINGS = 'game-setting';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity } from '../../contract/entity.ts';
+import { useRememberedPage } from '../../engine/entity/neighbours.ts';
 import { AddButton, ImportButton } from '../../engine/list/add-button.tsx';
 import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
 import { useLastPage } from '../../engine/list/use-last-page.ts';
@@ -13,7 +14,7 @@ import { useText } from '../../engine/text/use-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
 import { GameFilters } from './game-filters.tsx';
-import { gameList, SERIES } from './game-list.ts';
+import { gameList, SERIES, settingList } from './game-list.ts';
 import styles from './game-list-page.module.css';
 import { GameTable } from './game-table.tsx';
 import type { KeptText } from './kept-series.ts';
@@ -42,6 +43,12 @@ export function GameListPage({ game, kept }: GameListPageProps) {
     enabled: !isComingBack,
   });
   const { data } = query;
+  useRememberedPage(entity, parameters, query);
+  useRememberedPage(
+    useMemo(() => settingList(entity), [entity]),
+    parameters,
+    query,
+  );
   usePreloadEditor(entity, data !== undefined);
   const last = useLastPage(state, change, query);
   const rows = data?.items as readonly Game[] | undefined;

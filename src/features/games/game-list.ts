@@ -3,6 +3,8 @@ import { getListCompetitionsBySeriesQueryKey, listCompetitionsBySeries } from '.
 import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
 import type { Filter } from '../../contract/list-definition.ts';
 import type { Source } from '../../contract/source.ts';
+import { paths } from '../../engine/routing/paths.ts';
+import { SETTINGS } from './addresses.ts';
 import { seriesOfGames } from './available-series.ts';
 import { gameCall, orderAtFirst } from './game-call.ts';
 
@@ -38,6 +40,13 @@ export function gameList(game: ListedEntity, { series, isOneCompetition }: GameS
     readPage: (parameters) => readGames(game, parameters),
   };
 }
+
+/** The list whose rows lead to the settings of games, by the name under which a setting knows its neighbours. */
+export const settingList = (games: ListedEntity): ListedEntity => ({
+  ...games,
+  name: SETTINGS,
+  paths: { ...games.paths, edit: paths.games.edit.pattern },
+});
 
 const isVenue = ({ field }: { field: string }): boolean => field === 'venueName';
 

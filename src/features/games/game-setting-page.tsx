@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useGetGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
+import { NeighbourLinks } from '../../engine/entity/neighbour-links.tsx';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
 import { ReadBoundary, ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';
@@ -13,7 +14,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { GAMES_ADDRESS, gameSettingAddress } from './addresses.ts';
+import { GAMES_ADDRESS, gameSettingAddress, SETTINGS } from './addresses.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameLinks } from './game-links.tsx';
 import { GameSettingEditor } from './game-setting-editor.tsx';
@@ -37,7 +38,12 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
   if (game) {
     return (
       <>
-        <PageHeader title={name(game)} crumbs={crumbs} actions={<SettingActions game={game} />} />
+        <PageHeader
+          title={name(game)}
+          crumbs={crumbs}
+          neighbours={<NeighbourLinks key={gameUuid} of={SETTINGS} id={gameUuid} />}
+          actions={<SettingActions game={game} />}
+        />
         <div className={styles.page}>
           <OtherCompetition game={game} ssgtUuid={ssgtUuid} />
           <GameFacts game={game} />

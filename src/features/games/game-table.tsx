@@ -5,6 +5,7 @@ import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters, Page } from '../../contract/entity.ts';
 import type { CellWords } from '../../engine/cells/cell-values.ts';
 import { useCellWords } from '../../engine/cells/use-cell-text.ts';
+import { useReadOnlyReason } from '../../engine/entity/use-read-only-reason.ts';
 import { SelectionBar } from '../../engine/list/actions/selection-bar.tsx';
 import { onlyRow, useSelection } from '../../engine/list/actions/use-selection.ts';
 import { type ChosenColumns, useColumnChoice } from '../../engine/list/columns/use-column-choice.ts';
@@ -51,13 +52,14 @@ export function GameTable(props: GameTableProps) {
   const nameOf = useGameName();
   const words = useCellWords();
   const columns = useColumnChoice(entity);
-  const shown = useGameColumns(entity, columns, words);
+  const canEdit = useReadOnlyReason(entity) === undefined;
+  const shown = useGameColumns(entity, columns, words, canEdit);
   const scope = JSON.stringify([state.search, state.filters]);
   const selection = useSelection(rows, (row) => idOf(row as Game), scope, total);
   const actions = useGameActions(entity, selection, parameters);
   const timeOf = (game: object) =>
     (game as Game).timeToBeDecided ? <small>{t('games.timeToBeDecided')}</small> : undefined;
-  const edit = actions.edit && ((game: Game) => actions.edit?.(onlyRow(game.uuid, game)));
+  const edit = actions.edit && ((game: Game, column?: string) => actions.edit?.(onlyRow(game.uuid, game), column));
   const { onPeek, peek } = usePeek(entity, rows, edit);
   return (
     <>
@@ -115,9 +117,10 @@ function useGameColumns(
   entity: ListedEntity,
   { columns, isChanged }: ChosenColumns,
   words: CellWords,
+  canEdit: boolean,
 ): ReadonlyArray<DataColumn<Game>> {
   const { t } = useTranslation();
-  const shown = useColumns(entity, columns, isChanged, words);
+  const shown = useColumns(entity, columns, isChanged, words, undefined, canEdit);
   return useMemo(
     () =>
       shown.map((column): DataColumn<Game> => {

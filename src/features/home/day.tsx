@@ -45,7 +45,7 @@ export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
         <ChangesBox changes={data.changes} />
       </div>
       <div className={styles.stack}>
-        {rest.length + latest.length > 0 ? <GamesBox next={rest} latest={latest} /> : null}
+        {rest.length + latest.length > 0 ? <GamesBox next={rest} latest={latest} Postpone={Postpone} /> : null}
         <QuickActions />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import { paths } from '../../engine/routing/paths.ts';
@@ -7,11 +8,21 @@ import { AppLink } from '../../ui/link.tsx';
 import { articleAddress } from './article-address.ts';
 import { Crest } from './crest.tsx';
 import styles from './home.module.css';
+import type { PostponeProps } from './next-game.tsx';
 import { weekdayOf } from './when.ts';
 
+/** Props of {@link GamesBox}. */
+export interface GamesBoxProps {
+  next: readonly Game[];
+  latest: readonly Game[];
+  /** The dialog that postpones one. */
+  Postpone: ComponentType<PostponeProps>;
+}
+
 /** The games that come after the next one, and those that were played last with their scores. */
-export function GamesBox({ next, latest }: { next: readonly Game[]; latest: readonly Game[] }) {
+export function GamesBox({ next, latest, Postpone }: GamesBoxProps) {
   const { t } = useTranslation();
+  const [postponed, setPostponed] = useState<string>();
   return (
     <section aria-labelledby="home-games" className={styles.box}>
       <header className={styles.head}>
@@ -20,16 +31,18 @@ export function GamesBox({ next, latest }: { next: readonly Game[]; latest: read
       </header>
       <ul>
         {[...next, ...latest].map((game) => (
-          <Row key={game.uuid} game={game} />
+          <Row key={game.uuid} game={game} onPostpone={() => setPostponed(game.uuid)} />
         ))}
       </ul>
+      {postponed === undefined ? null : <Postpone gameUuid={postponed} onClose={() => setPostponed(undefined)} />}
     </section>
   );
 }
 
-function Row({ game }: { game: Game }) {
+function Row({ game, onPostpone }: { game: Game; onPostpone(): void }) {
   const { t, i18n } = useTranslation();
   const { uuid, startDateTime, originalStartDateTime, played } = game;
+  const nameOf = (team: Game['homeTeamInfo']): string => team?.displayName ?? t('day.undecided');
   const isMoved =
     originalStartDateTime !== null && dayOf(new Date(originalStartDateTime)) !== dayOf(new Date(startDateTime));
   return (
@@ -50,6 +63,15 @@ function Row({ game }: { game: Game }) {
         </AppLink>
       ) : isMoved ? (
         <Badge tone="warning">{t('day.postponedFrom', { day: weekdayOf(originalStartDateTime, i18n.language) })}</Badge>
+      ) : game.status === 'upcoming' ? (
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-label={t('day.postponeGame', { home: nameOf(game.homeTeamInfo), away: nameOf(game.awayTeamInfo) })}
+          onClick={onPostpone}
+        >
+          {t('day.postpone')}
+        </button>
       ) : null}
     </li>
   );

@@ -23,6 +23,7 @@ it('leads to the one thing that needs somebody, and to the list of several', () 
 
 it('leads to the very section of a layout, and to the first of what no list shows', () => {
   expect(needAddress(need('layoutError', 5, 's 1'), days)).toBe('/layouts-pages/a1?open=s+1');
+  expect(needAddress(need('articleEmbargoEndsToday', 2), days)).toBe('/articles/a1/edit?field=metadata.embargoUntil');
   expect(needAddress(need('articleLeavesToday', 2), days)).toBe('/articles/a1/edit?field=metadata.unpublishAt');
 });
 

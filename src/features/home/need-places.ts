@@ -27,6 +27,7 @@ const places: Readonly<Record<HomeNeed['reason'], Place>> = {
     entity: 'article',
     filters: ([today]) => ({ state: 'scheduled', publishedFrom: today, publishedUntil: today }),
   },
+  articleEmbargoEndsToday: { entity: 'article', field: 'metadata.embargoUntil' },
   articleLeavesToday: { entity: 'article', field: 'metadata.unpublishAt' },
   pictureIncomplete: { entity: 'image', field: 'legal' },
 };

@@ -36,6 +36,7 @@ const icons: Readonly<Record<HomeNeed['reason'], LucideIcon>> = {
   playerConsentEndsSoon: UserRound,
   staffConsentEndsSoon: UserRound,
   articleScheduledToday: Newspaper,
+  articleEmbargoEndsToday: Newspaper,
   articleLeavesToday: Newspaper,
   pictureIncomplete: ImageOff,
 };

@@ -7,6 +7,7 @@ import type { ListedEntity, ListParameters, Page } from '../../../contract/entit
 import { useCellWords } from '../../../engine/cells/use-cell-text.ts';
 import { useRememberedPage } from '../../../engine/entity/neighbours.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
+import { useReadOnlyReason } from '../../../engine/entity/use-read-only-reason.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { onlyRow, useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
@@ -69,7 +70,15 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   const last = useLastPage(state, change, query);
   const words = useCellWords();
   const columns = useColumnChoice(entity);
-  const shown: ReadonlyArray<DataColumn<Media>> = useColumns(entity, columns.columns, columns.isChanged, words);
+  const canEdit = useReadOnlyReason(entity) === undefined;
+  const shown: ReadonlyArray<DataColumn<Media>> = useColumns(
+    entity,
+    columns.columns,
+    columns.isChanged,
+    words,
+    undefined,
+    canEdit,
+  );
   const selection = useSelection(
     rows,
     (row) => idOf(row as Media),
@@ -77,7 +86,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     total,
   );
   const actions = useMediaActions(entity, selection, parameters);
-  const edit = actions.edit && ((media: Media) => actions.edit?.(onlyRow(media.id, media)));
+  const edit = actions.edit && ((media: Media, column?: string) => actions.edit?.(onlyRow(media.id, media), column));
   const { onPeek, peek } = usePeek(entity, rows, edit);
   const isNarrow = isNarrowed(entity.list, state) || state.page > 1;
   const parts = useParts({ entity, state, change, query, last, parameters });

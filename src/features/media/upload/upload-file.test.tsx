@@ -138,11 +138,26 @@ test('what does not pass ends with its status, and the service hears of it', asy
   expect(log.at(-1)).toBe('forget failed');
   const refused = callsWith({ put: failing(new PutError('http', 400)) });
   expect(await endOf(uploadFile(checked(), { calls: refused.calls }))).toEqual({ failure: { status: 400 } });
+});
+
+test('a network that is there and leads nowhere is waited for, however long, until it is given up', async () => {
+  vi.useFakeTimers();
+  const stopper = new AbortController();
   const unreachable = callsWith({ begin: () => Promise.reject(new ApiError('network', 0, '')) });
-  expect(await endOf(uploadFile(checked(), { calls: unreachable.calls, policy: quick }))).toEqual({
-    failure: { status: 'network' },
-  });
-  expect(unreachable.log).toEqual(['begin', 'begin', 'begin']);
+  const stages: string[] = [];
+  const end = endOf(
+    uploadFile(checked(), {
+      calls: unreachable.calls,
+      signal: stopper.signal,
+      onStage: ({ stage }) => stages.push(stage),
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(unreachable.log.length).toBeGreaterThan(15);
+  expect(stages.at(-1)).toBe('retrying');
+  stopper.abort();
+  vi.useRealTimers();
+  expect(await end).toBe('aborted');
 });
 
 test('an address that has expired, or that the store no longer takes, is replaced', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -21,6 +21,10 @@ afterEach(() => server?.close());
  * as it is written here.
  */
 async function showBefore(...bodies: readonly string[]): Promise<void> {
+  await showAt('/menu', bodies);
+}
+
+async function showAt(at: string, bodies: readonly string[]) {
   let asked = 0;
   server = createServer((_, response) => {
     const body = bodies[Math.min(asked, bodies.length - 1)];
@@ -37,7 +41,7 @@ async function showBefore(...bodies: readonly string[]): Promise<void> {
     onUnauthorized: () => Promise.resolve(false),
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '*', element: <MenuPage places={places} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <MenuPage places={places} /> }], { initialEntries: [at] });
   render(
     <QueryClientProvider client={client}>
       <ActiveSiteProvider value={site}>
@@ -45,6 +49,7 @@ async function showBefore(...bodies: readonly string[]): Promise<void> {
       </ActiveSiteProvider>
     </QueryClientProvider>,
   );
+  return router;
 }
 
 test.each([
@@ -63,3 +68,10 @@ test.each([
     expect(screen.queryByText('Fetching menu failed')).toBeNull();
   },
 );
+
+test('the address opens an item beside the tree, and another one when it changes', async () => {
+  const router = await showAt('/menu?open=squad', [JSON.stringify({ menu: sampleMenu(), routes: [] })]);
+  expect(await screen.findByRole('region', { name: 'Item: Squad' })).toBeTruthy();
+  await act(() => router.navigate('/menu?open=tickets'));
+  expect(await screen.findByRole('region', { name: 'Item: Tickets' })).toBeTruthy();
+});

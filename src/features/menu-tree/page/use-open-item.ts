@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { TITLE_FIELD } from '../item/item-fields.tsx';
 
 /** The item that is open beside the tree. */
@@ -9,9 +10,19 @@ export interface OpenItem {
   close(): void;
 }
 
-/** Keeps which item is open. */
+/** The parameter of the page's address that names an item to be opened. */
+const ASKED = 'open';
+
+/** Keeps which item is open: at first, and whenever the address changes, the one that the address asks for. */
 export function useOpenItem(): OpenItem {
-  const [openId, setOpenId] = useState<string>();
+  const [address] = useSearchParams();
+  const asked = address.get(ASKED) ?? undefined;
+  const [openId, setOpenId] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    setOpenId(asked);
+  }
   const open = useCallback((id: string, isByKey: boolean) => {
     setOpenId(id);
     if (isByKey) requestAnimationFrame(focusPanel);

@@ -1,15 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../contract/entity.ts';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
-import { useNeighbours } from '../entity/neighbours.ts';
 import styles from './neighbour-links.module.css';
+import { useNeighbours } from './neighbours.ts';
+
+/** Props of {@link NeighbourLinks}. */
+export interface NeighbourLinksProps {
+  /** The name of the definition whose list it was. */
+  of: string;
+  id: string;
+}
 
 /** The ways to the previous and the next thing of the list that one came from; nothing where one came from elsewhere. */
-export function NeighbourLinks({ entity, id }: { entity: Entity; id: string }) {
+export function NeighbourLinks({ of, id }: NeighbourLinksProps) {
   const { t } = useTranslation();
-  const found = useNeighbours(entity, id);
+  const found = useNeighbours(of, id);
   if (!found || found.total < 2) return null;
   const { place, total, isLeast, previous, next } = found;
   return (
