@@ -18,7 +18,8 @@ export function arrivalsOf(router: DataRouter): DataRouter {
       tell(state, { ...more, flushSync: isAtOnce });
       if (state.navigation.state === 'idle') isAtOnce = false;
     });
-  return { ...router, subscribe };
+  // Not a copy: what the router knows of its routes changes.
+  return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
 }
 
 /** Whether nothing but the way to somewhere else has changed. */
