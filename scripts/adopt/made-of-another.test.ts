@@ -8,7 +8,7 @@ import { adopt } from './take.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'touchline-made-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const json = (schema: string): string => `{content: {application/json: {schema: ${schema}}}}`;
+const json = (schema: string): string => `{content: {application/vnd.api+json: {schema: ${schema}}}}`;
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
 const attributes =
   'type: {type: string, enum: [things]}, attributes: {type: object, properties: {title: {type: string}}}';
@@ -41,6 +41,7 @@ test.each([
   const file = path.join(folder, `${name.replaceAll(' ', '-')}.yaml`);
   writeFileSync(file, described(given));
   const { files } = adopt(readDescription(file), ['/things']);
+  expect(files.get('openapi/service.yaml')).toContain('media: application/vnd.api+json');
   const { operations } = JSON.parse(files.get('forms/thing.json') ?? '{}') as { operations: object };
   expect(Object.keys(operations)).toEqual(roles);
 });
