@@ -79,8 +79,11 @@ function entityRoutes(entity: EntityRoute, access: SiteAccess): RouteObject[] {
   const guard = guardOf(entity)?.(access);
   const route = (kind: keyof EntityPaths, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] => {
     const path = addresses[kind];
-    const id = `${entity.name} ${kind}`;
-    return path === undefined ? [] : [{ id, path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
+    // In development a route is known by more than its address, which may change.
+    const known = import.meta.env.DEV ? { id: `${entity.name} ${kind}` } : {};
+    return path === undefined
+      ? []
+      : [{ ...known, path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
   };
   const reading = (routes: RouteObject[]): RouteObject[] =>
     routes.map((one) => ({

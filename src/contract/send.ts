@@ -35,7 +35,7 @@ export async function send(
   const headers = new Headers(init.headers);
   headers.set('Accept', MEDIA);
   // What the generated client writes is JSON, whatever the service calls it.
-  if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', MEDIA);
+  if (init.body) headers.set('Content-Type', MEDIA);
   const token = await tokenOf(api);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (SITE !== undefined && instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
