@@ -3,6 +3,8 @@
 export const BASE = "/api";
 /** The header that names the site. */
 export const SITE: string | undefined = "x-s8y-instance-id";
+/** The media type of what is sent and answered. */
+export const MEDIA = "application/json";
 /** Whether replies come with a version (ETag). */
 export const HAS_VERSIONS: boolean = true;
 /** Whether a save sends the changed properties alone. */

@@ -31,6 +31,9 @@ export function deriveManners({ contract, operations, schemas }: Adopted, resour
     ofResource.find(({ method }) => method === 'put') ?? ofResource.find(({ method }) => method === 'patch');
   const envelope = one && envelopeOf(schemas, replyOf(one), ['data', 'result', 'item']);
   const sends = update && envelopeOf(schemas, bodyOf(update), []);
+  const media = [create, update]
+    .map((one) => one?.media)
+    .find((kind) => /^application\/[\w.-]+\+json$/i.test(kind ?? ''));
   const search = list
     ? queryOf(list)
         .filter(({ name }) => SEARCH.test(name))
@@ -45,6 +48,7 @@ export function deriveManners({ contract, operations, schemas }: Adopted, resour
     ...(search.length > 0 ? { search } : { lists: 'console' }),
     ...(envelope === undefined ? {} : { envelope }),
     ...(sends === undefined ? {} : { sends }),
+    ...(media === undefined ? {} : { media }),
     update: update?.method === 'patch' ? 'changes' : 'whole',
     saved: savedBy(schemas, create ?? update),
     errors: errorsOf(schemas, ofResource),

@@ -20,6 +20,8 @@ export interface Taken {
   isOther?: boolean;
   /** The body of a refusal, where it is described. */
   refusal?: JsonObject;
+  /** The media type of what it takes. */
+  media?: string;
 }
 
 /** What was taken of a description: the contract, its operations, and what was derived or left out, in words. */
@@ -139,6 +141,7 @@ function takeOperation(taking: Taking, found: Found): Taken {
   const body =
     operation.requestBody === undefined ? undefined : schemas.follow(operation.requestBody, [...place, 'requestBody']);
   const taken = body && jsonOf(taking, body.node, body.place, found);
+  const media = body && jsonKindOf(body.node);
   const good = goodReply(taking, found);
   headers.push(...Object.keys(objectAt(good?.node, 'headers')));
   const given = good && method !== 'delete' ? jsonOf(taking, good.node, good.place, found) : undefined;
@@ -151,6 +154,7 @@ function takeOperation(taking: Taking, found: Found): Taken {
     headers,
     ...(isOther ? { isOther } : {}),
     ...(refused ? { refusal: refused } : {}),
+    ...(media === undefined ? {} : { media }),
     operation: {
       operationId: id,
       tags: [tag],
@@ -195,6 +199,12 @@ function takeParameter({ schemas }: Taking, node: JsonObject, place: Place): Jso
   ];
 }
 
+/** The media type of the JSON in a body or a reply. */
+function jsonKindOf(node: JsonObject): string | undefined {
+  const kinds = Object.keys(objectAt(node, 'content'));
+  return kinds.find((one) => /^application\/json\b/i.test(one)) ?? kinds.find((one) => /json|^\*\/\*$/i.test(one));
+}
+
 /** The JSON of a body or a reply; a body of another kind is no body that a form could send. */
 function jsonOf(
   { schemas, notes, description }: Taking,
@@ -204,8 +214,7 @@ function jsonOf(
 ): JsonObject | undefined {
   const content = objectAt(node, 'content');
   const kinds = Object.keys(content);
-  const kind =
-    kinds.find((one) => /^application\/json\b/i.test(one)) ?? kinds.find((one) => /json|^\*\/\*$/i.test(one));
+  const kind = jsonKindOf(node);
   if (kind === undefined) {
     if (kinds.length > 0)
       notes.push(

@@ -47,7 +47,7 @@ export function checkOperations(
   checkAgreement(file, found);
   checkDeleted(file, found);
   const { create, update } = found;
-  if (create && update && !takeTheSame(contract, create, update)) {
+  if (create && update && !takeTheSame(contract, create, update, definition.id)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
     const fitting = operationsFor(contract, 'create').filter((id) => bodyOf(contract, id) === update.body?.name);
     file.fault(['operations', 'create'], `One form saves one thing, but ${bodies}.`, suggestion(create.id, fitting));
@@ -56,11 +56,19 @@ export function checkOperations(
   return found;
 }
 
-/** Whether two operations take the same properties; a change may leave out what a new one needs. */
-function takeTheSame(contract: Contract, create: Operation, update: Operation): boolean {
-  const [made, changed] = [create, update].map(({ body }) => contract.resolve(body?.schema ?? {}));
-  const names = (schema: JsonObject | undefined): string => Object.keys(objectAt(schema, 'properties')).sort().join();
-  return create.body?.name === update.body?.name || names(made) === names(changed);
+/** Whether two operations take the same properties; a change may leave out what a new one needs, and has what the service gives: the identifier, and what can only be read. */
+function takeTheSame(contract: Contract, create: Operation, update: Operation, id: string | undefined): boolean {
+  if (create.body?.name === update.body?.name) return true;
+  const [made, changed] = [create, update].map(({ body }) =>
+    objectAt(contract.resolve(body?.schema ?? {}), 'properties'),
+  );
+  const isGiven = (name: string): boolean => name === id || contract.resolve(changed?.[name] ?? {}).readOnly === true;
+  const names = (properties: JsonObject = {}): string =>
+    Object.keys(properties)
+      .filter((name) => Object.hasOwn(made ?? {}, name) || !isGiven(name))
+      .sort()
+      .join();
+  return names(made) === names(changed);
 }
 
 /** What each page needs: its operations, its address, its definition. Each is there with all of them or with none. */

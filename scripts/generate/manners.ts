@@ -38,6 +38,8 @@ export interface Manners {
   /** Where the thing lies in what is answered, and in what is sent. */
   envelope: string | undefined;
   sends: string | undefined;
+  /** The media type that bodies are sent in, and replies are asked for in. */
+  media: string;
   update: 'whole' | 'changes';
   saved: 'thing' | 'id' | 'nothing';
   moments: '+0000' | 'Z';
@@ -74,6 +76,7 @@ const KEYS = {
   lists: ['service', 'console'],
   envelope: 'text',
   sends: 'text',
+  media: 'text',
   update: ['whole', 'changes'],
   saved: ['thing', 'id', 'nothing'],
   moments: ['+0000', 'Z'],
@@ -209,6 +212,7 @@ export function mannersOf(written: JsonObject): Manners {
     isHere: textAt(written, 'lists') === 'console',
     envelope: textAt(written, 'envelope'),
     sends: textAt(written, 'sends'),
+    media: text('media', 'application/json'),
     update: text('update', 'whole'),
     saved: text('saved', 'thing'),
     moments: text('moments', 'Z'),
@@ -240,10 +244,11 @@ export function roleOf({ paging, order, search }: Manners, name: string): Parame
 export type ParameterRole = 'search' | 'page' | 'size' | 'order' | 'direction';
 
 /** The manners as the client and the engine read them: what their code needs, and no more. */
-export function printManners({ base, site, hasVersions, update, errors }: Manners): string {
+export function printManners({ base, site, media, hasVersions, update, errors }: Manners): string {
   return [
     `/** Base path of the service. */\nexport const BASE = ${JSON.stringify(base)};`,
     `/** The header that names the site. */\nexport const SITE: string | undefined = ${JSON.stringify(site)};`,
+    `/** The media type of what is sent and answered. */\nexport const MEDIA = ${JSON.stringify(media)};`,
     `/** Whether replies come with a version (ETag). */\nexport const HAS_VERSIONS: boolean = ${hasVersions};`,
     `/** Whether a save sends the changed properties alone. */\nexport const SENDS_CHANGES: boolean = ${update === 'changes'};`,
     '/** What a refusal says, and its faults at their fields. */',

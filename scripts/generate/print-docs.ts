@@ -18,8 +18,9 @@ the operations, the calls of the service. A form names them, and keeps their rul
   and fields, and explain them.
 - \`npm run forms:check\` tells every mistake with its file, its line and what to write instead.
 - \`npm run forms\` shows the form in the browser beside its JSON while you write.
-- \`npm run generate\` puts the changes into the console; \`npm run dev\` does so by itself, and its pages follow without a reload: only
-  another address, title or group of the navigation loads them again, since routes are made once, and that waits until nothing typed is lost by it. No other file has to be touched.
+- \`npm run generate\` puts the changes into the console; \`npm run dev\` does so by itself, and its pages follow without a reload, other
+  addresses, titles and groups of the navigation included. Only a page whose own route goes, or has other parameters in its address, is loaded again: it shows a thing that
+  the new address does not name. That waits until nothing typed is lost by it. A new definition's pages come when the generation has written it. No other file has to be touched.
 `;
 
 /** The page docs/forms.md: every key of the form language and every widget, each with an example, from the schema and the table themselves. */

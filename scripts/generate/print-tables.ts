@@ -3,16 +3,7 @@ import { camel } from './print-calls.ts';
 
 /** The table of all entities: what the router and the navigation need, each with the module that holds the rest. */
 export function printTable(definitions: Definition[]): string {
-  const rows = definitions
-    .filter((one) => !isHeld(one))
-    .map((definition) => {
-      const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
-      const isListed = list !== undefined;
-      const hasEnds = list?.calendar === undefined ? undefined : true;
-      const found = list?.filters?.find(({ watch }) => watch !== undefined);
-      const watch = found && { parameter: found.parameter, value: found.watch };
-      return row({ name, area, icon, labels, titles, about, paths, isListed, hasEnds, requires, watch });
-    });
+  const rows = definitions.filter((one) => !isHeld(one)).map((definition) => row(routeOf(definition)));
   return [
     `import type { EntityRoute } from '../src/contract/entity.ts';`,
     '',
@@ -42,9 +33,7 @@ export function printAddresses(definitions: Definition[]): string {
 
 /** The table of the forms of what is held; only the pages that hold such things need it. */
 export function printHeldTable(definitions: Definition[]): string {
-  const rows = definitions
-    .filter(isHeld)
-    .map(({ name, schema, icon, labels, about }) => row({ name, schema, icon, labels, about }));
+  const rows = definitions.filter(isHeld).map((definition) => row(routeOf(definition)));
   return [
     `import type { HeldForm } from '../src/contract/entity.ts';`,
     '',
@@ -53,7 +42,20 @@ export function printHeldTable(definitions: Definition[]): string {
   ].join('\n');
 }
 
-function row<Data extends { name: string }>(data: Data): string {
+type RouteData = Pick<Definition, 'name' | 'icon' | 'labels'> & Readonly<Record<string, unknown>>;
+
+/** What the console knows of a definition before its screens are opened, without the module that holds the rest. */
+export function routeOf(definition: Definition): RouteData {
+  const { name, schema, area, icon, labels, titles, about, paths, list, requires } = definition;
+  if (isHeld(definition)) return { name, schema, icon, labels, about };
+  const isListed = list !== undefined;
+  const hasEnds = list?.calendar === undefined ? undefined : true;
+  const found = list?.filters?.find(({ watch }) => watch !== undefined);
+  const watch = found && { parameter: found.parameter, value: found.watch };
+  return { name, area, icon, labels, titles, about, paths, isListed, hasEnds, requires, watch };
+}
+
+function row(data: RouteData): string {
   return `${JSON.stringify(data, null, 2).replace(/\n\}$/, ',')}\n${loader(data.name)}`;
 }
 

@@ -9,6 +9,7 @@ import { type Fault, faultLine } from '../generate/faults.ts';
 import { compileOne, type ReadForm, readForm, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
 import { printEntity } from '../generate/print-entity.ts';
+import { routeOf } from '../generate/print-tables.ts';
 
 /** What everything is compiled against; read again when one of these changed. */
 const INPUTS = ['generated/openapi.json', 'forms/form.schema.json', 'forms/widgets.json'];
@@ -17,7 +18,7 @@ const INPUTS = ['generated/openapi.json', 'forms/form.schema.json', 'forms/widge
 const SETTLE = 20;
 
 /** What came of a definition: its code, or why it is refused. */
-type Compiled = { faults: readonly Fault[] } | { entity: string; validator: string; names: object };
+type Compiled = { faults: readonly Fault[] } | { entity: string; validator: string; route: object };
 
 /** Compiles one definition among the others, as `npm run generate` does with all of them, and only what depends on its file. */
 class LiveForms {
@@ -39,11 +40,10 @@ class LiveForms {
     const all = [...texts].map(([each, its]) => (each === file ? one : this.read(each, its, inputs)));
     const found = compileOne(one, all, inputs);
     if (!found) return { faults: one.file.faults.toSorted((a, b) => a.line - b.line) };
-    const { icon, labels, titles, about } = found.definition;
     return {
       entity: printEntity(found, inputs.contract),
       validator: compileValidator(found.form.rules),
-      names: { name, icon, labels, titles, about },
+      route: routeOf(found.definition),
     };
   }
 
@@ -69,8 +69,8 @@ class LiveForms {
 /** The event that tells the page what is refused; an empty list takes it back. */
 const REFUSED = 'touchline:refused';
 
-/** The event that tells what a definition is called now. */
-const NAMED = 'touchline:named';
+/** The event that tells what a definition is called now, and where its pages are. */
+const ROUTED = 'touchline:routed';
 
 /**
  * Has the pages of `npm run dev` follow a definition at once, without a reload and without losing what was typed. What is refused is told in the page, and the
@@ -99,6 +99,7 @@ export function liveForms(folder = 'forms'): Plugin {
     transform: (code, id) => {
       const [, routes] = ROUTES.exec(id) ?? [];
       if (routes !== undefined) return `${code}${followingNames(routes === 'forms' ? 'entities' : 'heldForms')}`;
+      if (ADDRESSES.test(id)) return `${code}${KEPT}`;
       return GENERATED.test(id) ? `${code}${ACCEPTING}` : undefined;
     },
     transformIndexHtml: () => [
@@ -115,7 +116,7 @@ export function liveForms(folder = 'forms'): Plugin {
     const isRefused = 'faults' in compiled;
     server.ws.send(REFUSED, { name, faults: isRefused ? compiled.faults.map(faultLine) : [] });
     if (isRefused) return;
-    server.ws.send(NAMED, compiled.names);
+    server.ws.send(ROUTED, compiled.route);
     for (const [kind, text] of [
       [`validators/${name}.js`, compiled.validator],
       [`forms/${name}.ts`, compiled.entity],
@@ -131,22 +132,25 @@ const GENERATED = /\/generated\/forms\/[a-z-]+\.ts$/;
 
 const ROUTES = /\/generated\/(forms|held-forms)\.ts$/;
 
+const ADDRESSES = /\/generated\/addresses\.ts$/;
+
+/** Only the first script of a page asks for these; a page that is on screen has no use for others. */
+const KEPT = `
+import.meta.hot?.accept();
+`;
+
 /**
- * Names and icons are taken over at once, and again with the routes that `npm run generate` writes; for other addresses the page is loaded again, once nothing typed
- * is lost by that. The console holds
- * the routes that it was loaded with, whichever this module gives since.
+ * Names, addresses and groups are taken over at once, and again with the routes that `npm run generate` writes, which know definitions that came or went. The
+ * console holds the list that it was loaded with, whichever this module gives since.
  */
 const followingNames = (routes: string): string => `
-import { reloadWhenSaved } from '../src/app/live-reload.ts';
-import { followNames, followRoutes, loadLive } from '../src/app/live-routes.ts';
+import { followRoute, followRoutes, loadLive } from '../src/app/live-routes.ts';
 if (import.meta.hot) {
   const kept = import.meta.hot.data;
   if (!kept.routes) loadLive(kept.routes = ${routes});
-  import.meta.hot.on('${NAMED}', (names) => followNames(kept.routes, names));
+  import.meta.hot.on('${ROUTED}', (route) => followRoute(kept.routes, route));
   // Vite looks for this call as it is written here.
-  import.meta.hot.accept((changed) => {
-    if (!changed || !followRoutes(kept.routes, changed.${routes})) reloadWhenSaved();
-  });
+  import.meta.hot.accept((changed) => changed && followRoutes(kept.routes, changed.${routes}));
 }
 `;
 

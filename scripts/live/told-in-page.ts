@@ -10,9 +10,7 @@ import.meta.hot?.on('touchline:refused', ({ name, faults }: { name: string; faul
 });
 
 addEventListener('touchline:waiting', () => {
-  waiting = [
-    'An address, a title or a group of the navigation changed: the page is loaded again once what you typed is saved or given up.',
-  ];
+  waiting = ['This page cannot follow what changed: it is loaded again once what you typed is saved or given up.'];
   showAll();
 });
 

@@ -15,10 +15,13 @@ export function arrivalsOf(router: DataRouter): DataRouter {
       isAtOnce ||= more.flushSync;
       if (isSettingOut(told, state)) return;
       told = state;
-      tell(state, { ...more, flushSync: isAtOnce });
+      const flushSync = isAtOnce;
+      // Before React is told: what the page does as it is drawn is another matter, and React could not draw that at once.
       if (state.navigation.state === 'idle') isAtOnce = false;
+      tell(state, { ...more, flushSync });
     });
-  return { ...router, subscribe };
+  // Not a copy: what the router knows of its routes changes.
+  return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter;
 }
 
 /** Whether nothing but the way to somewhere else has changed. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createMemoryRouter, Link, type LoaderFunction, useBlocker, useParams } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, Link, type LoaderFunction, useBlocker, useNavigate, useParams } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useIsLeaving } from '../engine/loading/is-leaving.ts';
 import { CurrentPage } from './current-page.tsx';
 
@@ -96,4 +96,23 @@ it('shows a page that is asked for at once together with its address, whatever i
   void router.navigate('/editor', { flushSync: true });
   await arrive('editor');
   expect(shown).toEqual(['editor']);
+});
+
+it('lets a page that came at once go on while it is drawn', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue();
+  const Passing = () => {
+    const navigate = useNavigate();
+    useEffect(() => void navigate('/there', { replace: true }), [navigate]);
+    return null;
+  };
+  const routes = [
+    { path: '/', element: null },
+    { path: '/here', element: <Passing /> },
+    { path: '/there', element: <h1>there</h1> },
+  ];
+  const router = createMemoryRouter(routes);
+  render(<CurrentPage router={router} />);
+  await act(async () => router.navigate('/here', { flushSync: true }));
+  expect(heading()).toBe('there');
+  expect(problems.mock.calls).toEqual([]);
 });

@@ -15,12 +15,8 @@ const isBelowLanding = (route: EntityRoute): boolean =>
   LANDINGS.some((landing) => ownAddress(route)?.startsWith(`${landing}/`));
 
 /** The entities that one goes to by themselves: those with a page of their own that belongs to nothing else and that no landing page leads to. */
-export const navigatedEntities: readonly EntityRoute[] = entities.filter(
-  (route) => ownAddress(route) !== undefined && !isBelowLanding(route),
-);
-
-/** Those of them with a list. */
-export const listedEntities: readonly EntityRoute[] = navigatedEntities.filter(({ isListed }) => isListed);
+export const navigatedEntities = (): readonly EntityRoute[] =>
+  entities.filter((route) => ownAddress(route) !== undefined && !isBelowLanding(route));
 
 /** The entities that a landing page leads to: those whose page lies below its address, and those from whose page one returns to it. */
 export function entitiesOf(landing: string): readonly EntityRoute[] {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { EntityRoute } from '../contract/entity.ts';
 import { replacedEntity } from './live-entity.ts';
 
-// In `npm run dev` alone: what definitions are called in navigation, titles and lists of places follows them without a reload.
+// In `npm run dev` alone: what definitions are called in navigation, titles and lists of places, and where their pages are, follows them without a reload.
 
-/** What one knows an entity by; all else of its route decides where its pages are. */
-type Names = Pick<EntityRoute, 'name' | 'icon' | 'labels' | 'titles' | 'about'>;
-type Route = Names & { load: EntityRoute['load'] };
+/** What an entity and a form of what is held both have; all else of a route decides where its pages are. */
+type Route = Pick<EntityRoute, 'name' | 'icon' | 'labels' | 'titles' | 'about' | 'load'>;
 
 const listeners = new Set<() => void>();
+const makers = new Set<() => void>();
 let version = 0;
 
 /** Has the routes give what their definitions have become when they are asked for the next time. */
@@ -19,35 +19,52 @@ export function loadLive(routes: readonly Route[]): void {
   }
 }
 
-/** Takes over what is called otherwise now. False where anything else differs: then the pages have to be loaded again. */
-export function followRoutes(routes: readonly Route[], next: readonly Route[]): boolean {
-  const isKnown = (one: Route, at: number): boolean => structureOf(one) === structureOf(next[at]);
-  if (routes.length !== next.length || !routes.every(isKnown)) return false;
-  for (const names of next) followNames(routes, names);
-  return true;
+/** Calls back when pages have other addresses, titles or groups than the routes that were made of them. */
+export function onOtherPages(make: () => void): void {
+  makers.add(make);
 }
 
-/** Takes over the words and the icon of one definition. They are written where they stand, for routes and entries of menus hold them too. */
-export function followNames(routes: readonly Names[], { name, icon, labels, titles, about }: Names): void {
-  const route = routes.find((one) => one.name === name);
-  const next = { name, icon, labels, ...(titles && { titles }), ...(about && { about }) };
-  // What comes or goes with a title is read once, when the routes are made.
-  if (!route || keysOf(route.titles) !== keysOf(titles)) return;
-  if (about === undefined) delete route.about;
-  write(route, next);
+/** Takes over what one definition says now. One that is not known comes with the list that `npm run generate` writes. */
+export function followRoute(routes: readonly Route[], next: Omit<Route, 'load'>): void {
+  change(routes, () => {
+    const route = routes.find(({ name }) => name === next.name);
+    if (route) write(route, { ...next, load: route.load });
+  });
+}
+
+/** Takes over the list of all definitions: some may have come or gone. */
+export function followRoutes(routes: Route[], next: readonly Route[]): void {
+  change(routes, () => {
+    const known = new Map(routes.map((route) => [route.name, route]));
+    loadLive(next.filter(({ name }) => !known.has(name)));
+    const all = next.map((one) => {
+      const route = known.get(one.name);
+      if (route) write(route, { ...one, load: route.load });
+      return route ?? one;
+    });
+    routes.splice(0, routes.length, ...all);
+  });
+}
+
+function change(routes: readonly Route[], take: () => void): void {
+  const [said, pages] = [JSON.stringify(routes), pagesOf(routes)];
+  take();
+  if (JSON.stringify(routes) === said) return;
   version += 1;
+  if (pagesOf(routes) !== pages) for (const make of makers) make();
   for (const notify of listeners) notify();
 }
 
-/** All of a route that is neither a word nor the icon; that it has a title of its own is part of it. */
-function structureOf(route: Route | undefined): string {
-  const { icon: _, labels: __, about: ___, titles, ...others } = route ?? {};
-  return JSON.stringify([others, keysOf(titles)]);
+/** All of routes that is neither a word nor an icon; which titles there are is part of it. */
+function pagesOf(routes: readonly Route[]): string {
+  return JSON.stringify(
+    routes.map(({ icon: _, labels: __, about: ___, titles, ...others }) => [others, Object.keys(titles ?? {})]),
+  );
 }
 
-const keysOf = (titles: Names['titles']): string => Object.keys(titles ?? {}).join();
-
+/** Makes a thing the same as another where it stands: titles and menus hold its words, too. */
 function write(target: object, source: object): void {
+  for (const key of Object.keys(target)) if (!Object.hasOwn(source, key)) Reflect.deleteProperty(target, key);
   for (const [key, value] of Object.entries(source) as [string, unknown][]) {
     const before: unknown = Reflect.get(target, key);
     if (isObject(before) && isObject(value)) write(before, value);
@@ -62,5 +79,5 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/** Draws again what shows names of entities, once one has changed in development. A build has nothing of this. */
-export const useLiveNames = import.meta.env.DEV ? () => useSyncExternalStore(subscribe, () => version) : () => 0;
+/** Draws again what shows entities' names or addresses, once one has changed in development. A build has nothing of this. */
+export const useLiveRoutes = import.meta.env.DEV ? () => useSyncExternalStore(subscribe, () => version) : () => 0;

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
-import type { EntityRoute } from '../contract/entity.ts';
+import type { EntityPaths, EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/entity/paths.ts';
 import type { SiteAccess } from '../engine/routing/feature.ts';
 import { type Guard, needsAddOn, needsSuperAdministrator } from '../engine/routing/guards.ts';
@@ -9,6 +9,7 @@ import { readAhead } from '../engine/routing/read-ahead.ts';
 import type { RouteHandle } from '../engine/routing/route-handle.ts';
 import { loadEditorScreen, loadImportScreen, loadListScreen, loadMergeScreen, type Screen } from './entity-screens.tsx';
 import { features } from './features.ts';
+import { followDefinitions } from './live-router.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
@@ -19,7 +20,9 @@ import { StartProblem } from './start/start-problem.tsx';
 
 /** The console's router, under the prefix `/manage` (specification §2). Guards wait for `workspace`. */
 export function createRouter(workspace: WorkspaceStore): DataRouter {
-  return createBrowserRouter(routes(workspace), { basename: BASE });
+  const router = createBrowserRouter(routes(workspace), { basename: BASE });
+  if (import.meta.env.DEV) followDefinitions(router, () => routes(workspace));
+  return router;
 }
 
 const BASE = '/manage';
@@ -74,8 +77,14 @@ const unknownMedia: readonly RouteObject[] = [
 function entityRoutes(entity: EntityRoute, access: SiteAccess): RouteObject[] {
   const { labels, titles = {}, paths: addresses, isListed } = entity;
   const guard = guardOf(entity)?.(access);
-  const route = (path: string | undefined, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] =>
-    path === undefined ? [] : [{ path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
+  const route = (kind: keyof EntityPaths, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] => {
+    const path = addresses[kind];
+    // In development a route is known by more than its address, which may change.
+    const known = import.meta.env.DEV ? { id: `${entity.name} ${kind}` } : {};
+    return path === undefined
+      ? []
+      : [{ ...known, path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
+  };
   const reading = (routes: RouteObject[]): RouteObject[] =>
     routes.map((one) => ({
       ...one,
@@ -99,11 +108,11 @@ function entityRoutes(entity: EntityRoute, access: SiteAccess): RouteObject[] {
     ...(addresses.list.includes('{') || !addresses.edit?.includes('{') ? {} : { afterSwitch: addresses.list }),
   };
   return [
-    ...(isListed ? reading(route(addresses.list, list, () => loadListScreen(entity))) : []),
-    ...route(addresses.create, add, () => loadEditorScreen(entity)),
-    ...reading(route(addresses.edit, edit, () => loadEditorScreen(entity))),
-    ...route(addresses.import, list, () => loadImportScreen(entity)),
-    ...route(addresses.merge, list, () => loadMergeScreen(entity)),
+    ...(isListed ? reading(route('list', list, () => loadListScreen(entity))) : []),
+    ...route('create', add, () => loadEditorScreen(entity)),
+    ...reading(route('edit', edit, () => loadEditorScreen(entity))),
+    ...route('import', list, () => loadImportScreen(entity)),
+    ...route('merge', list, () => loadMergeScreen(entity)),
   ];
 }
 

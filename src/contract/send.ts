@@ -1,4 +1,4 @@
-import { SITE } from '../../generated/service.ts';
+import { MEDIA, SITE } from '../../generated/service.ts';
 import { ApiError } from './api-error.ts';
 import { addressWithSentTimestamps, withSentTimestamps } from './sent-timestamps.ts';
 
@@ -33,7 +33,9 @@ export async function send(
   init: RequestInit,
 ): Promise<Reply> {
   const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
+  headers.set('Accept', MEDIA);
+  // What the generated client writes is JSON, whatever the service calls it.
+  if (init.body) headers.set('Content-Type', MEDIA);
   const token = await tokenOf(api);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (SITE !== undefined && instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);

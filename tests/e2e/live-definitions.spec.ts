@@ -127,3 +127,49 @@ test('what makes the page load again waits until what was typed is given up, and
   await page.getByLabel('First name').fill('');
   await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true)).toBe(false);
 });
+
+test('addresses, titles and groups follow while one types, and the page moves along with its own address', async ({
+  page,
+}) => {
+  const file = path.join(folder, 'content-feed.json');
+  const text = await readFile(file, 'utf8');
+  const following = async (what: string, next: string, seen: () => Promise<unknown>): Promise<void> => {
+    const began = performance.now();
+    await writeFile(file, next);
+    await seen();
+    console.log(`  ${what} was on screen after ${Math.round(performance.now() - began)} ms`);
+  };
+  await page.goto(`${address}/manage/`);
+  await signIn(page, 'admin');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+  await page.goto(`${address}/manage/content-feeds/add`);
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.waitFor({ timeout: 120_000 });
+  await name.fill('Typed before');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+
+  const moved = text.replaceAll('"/content-feeds', '"/news/feeds');
+  const entry = page.getByRole('link', { name: 'Content feeds', exact: true }).first();
+  await following('an address', moved, () => page.waitForURL('**/manage/news/feeds/add'));
+  await expect(entry).toHaveAttribute('href', '/manage/news/feeds');
+  const titled = moved.replace(
+    '"paths": {',
+    '"titles": { "create": { "en": "Take in news", "sv": "Ta in nyheter" } }, $&',
+  );
+  await following('a title', titled, () => page.waitForFunction(() => document.title.startsWith('Take in news - ')));
+  const group = page.getByRole('list', { name: 'Commercial' }).getByRole('link', { name: 'Content feeds' });
+  await following('a group', titled.replace('"area": "content"', '"area": "commercial"'), () => group.waitFor());
+  await expect(name).toHaveValue('Typed before');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await entry.click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Content feeds' })).toBeVisible();
+  await page.getByRole('searchbox').first().fill('Isdalen');
+  await following('the list’s address', text, () => page.waitForURL(/\/manage\/content-feeds\?/));
+  await expect(page.getByRole('searchbox').first()).toHaveValue('Isdalen');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  // The first script alone asks for these: they would load the page again when the generation writes them.
+  const kept = vite.moduleGraph.getModulesByFile(path.resolve('generated/addresses.ts')) ?? [];
+  expect([...kept].map(({ isSelfAccepting }) => isSelfAccepting)).toEqual([true]);
+});

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
@@ -25,7 +25,8 @@ let server: Server | undefined;
 test.beforeAll(async () => {
   project = await copyProject();
   await addField(project);
-  server = await startServer({}, project.root);
+  // As in the shell of a developer; other specs leave it to this one, too.
+  server = await startServer({ NODE_ENV: 'development' }, project.root);
 });
 
 test.afterAll(async () => {
@@ -74,6 +75,15 @@ test('a new field of contract and form is listed, edited, checked, saved and tra
     'service/store/teams/team-writes.ts',
     'service/store/teams/teams.ts',
   ]);
+});
+
+test('the console is built with the React of production, whatever the shell says', async () => {
+  if (!project) throw new Error('the copy was not started');
+  const assets = path.join(project.root, 'dist/console/assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(path.join(assets, name), 'utf8')));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.some((text) => text.includes('flushSync was called from inside a lifecycle method'))).toBe(false);
 });
 
 async function arenaOf(service: Service, uuid: string): Promise<string | null> {

@@ -165,6 +165,31 @@ test('every other page stays alive while it is translated', async ({ page, servi
   await walkTranslated(page, [...settings, ...(await pagesOfThings(service))], () => useAll(page, 4));
 });
 
+test('a heading with a name that comes late is translated with it', async ({ page, service }) => {
+  const [team] = (await service.call<{ items: { uuid: string; displayName: string }[] }>('GET', '/teams?pageSize=1'))
+    .items;
+  if (!team) throw new Error('the site has no team');
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.goto('/manage/sports/teams');
+  await drawn(page);
+  await translate(page);
+  await page.route(new RegExp(`/teams/${team.uuid}$`), async (route) => {
+    if (route.request().resourceType() === 'fetch') await isAllowed;
+    await route.continue();
+  });
+  await walkTo(page, `/manage/sports/teams/${team.uuid}/squad`);
+  await drawnBelow(page);
+  allow();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(team.displayName);
+  await expect(heading).toContainText('«');
+});
+
+/** Until what stands below the heading is there, whatever the heading waits for. */
+async function drawnBelow(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
 test.describe('of a super administrator', () => {
   test.use({ role: 'super' });
 

@@ -10,7 +10,7 @@ import { AreaIcon } from '../../ui/area-icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { entitiesOf, ownAddress } from '../entity-list.ts';
-import { useLiveNames } from '../live-routes.ts';
+import { useLiveRoutes } from '../live-routes.ts';
 import styles from './landing-page.module.css';
 import page from './page.module.css';
 
@@ -19,7 +19,7 @@ export function SuperAdminPage() {
   const { t } = useTranslation();
   return (
     <LandingPage
-      key={useLiveNames()}
+      key={useLiveRoutes()}
       address={paths.superAdmin.root()}
       title={t('places.superAdmin')}
       lead={t('superAdmin.lead')}
@@ -34,7 +34,7 @@ export function SiteSettingsPage() {
   const lead = t('siteSettings.lead', { site: name });
   return (
     <LandingPage
-      key={useLiveNames()}
+      key={useLiveRoutes()}
       address={paths.siteSettings.root()}
       title={t('places.siteSettings')}
       lead={lead}

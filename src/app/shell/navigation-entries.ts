@@ -28,7 +28,7 @@ export interface NavigationEntry {
 export function entriesOf(
   area: string,
   pages: readonly FeaturePage[] = featurePages,
-  entities: readonly EntityRoute[] = navigatedEntities,
+  entities: readonly EntityRoute[] = navigatedEntities(),
 ): NavigationEntry[] {
   const each: NavigationEntry[] = [
     ...entities.filter((entity) => entity.area === area).map(entityEntry),

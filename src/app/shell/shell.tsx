@@ -16,7 +16,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { featurePages } from '../features.ts';
 import { forgetKeptWork } from '../forget-work.ts';
-import { useLiveNames } from '../live-routes.ts';
+import { useLiveRoutes } from '../live-routes.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { ElsewhereLater, PaletteHost } from '../palette/palette-host.tsx';
 import { ViewsPart } from '../saved-views/views-part.tsx';
@@ -36,7 +36,7 @@ const CONTENT = 'content';
 
 /** What surrounds every page: navigation, site switcher, account, title and focus. */
 export function Shell() {
-  useLiveNames();
+  useLiveRoutes();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW);
   const { isPageClosed, switchSite, signOut } = useWaysOut();
@@ -78,10 +78,8 @@ export function Shell() {
 function useCrumbsAbove(): readonly Crumb[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  return useMemo(() => {
-    const area = areaAt(pathname);
-    return area === undefined ? [] : [{ label: t(`shell.areas.${area}`) }];
-  }, [t, pathname]);
+  const area = areaAt(pathname);
+  return useMemo(() => (area === undefined ? [] : [{ label: t(`shell.areas.${area}`) }]), [t, area]);
 }
 
 /** The pages that lead to those below them, by their names. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { CompiledValidator, FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
@@ -108,4 +109,19 @@ it('leaves what is written to the session when it is drawn with other faults', a
   await frame();
   expect(box('Name').value).toBe('Abcde');
   expect(session.getValue()).toEqual({ ...start, name: 'Abcde' });
+});
+
+it('takes what is read again while React draws, and checks it at once', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue();
+  const { session, onSubmit } = await openForm();
+  const Reader = () => {
+    useEffect(() => session.dispatch({ type: 'read', base: { ...start, stands: [{ place: 'East' }] } }), []);
+    return null;
+  };
+  render(<Reader />);
+  expect(problems.mock.calls).toEqual([]);
+  expect(screen.getAllByRole('textbox', { name: 'Place' })).toHaveLength(1);
+  session.replace({ ...start, stands: [] });
+  act(() => document.querySelector('form')?.requestSubmit());
+  expect(onSubmit.mock.results.map(({ value }) => value as unknown)).toEqual([{ ...start, stands: [] }]);
 });

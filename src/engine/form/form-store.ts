@@ -45,11 +45,15 @@ export class FormStore implements FormValues {
   readonly update = (): void => {
     this.callOff?.();
     this.callOff = undefined;
+    // Also what it was given before and has not drawn yet.
+    if (this.form) flushSync(this.give);
+  };
+
+  private readonly give = (): void => {
     const value = this.session.getValue();
-    if (this.given === value || !this.form) return;
+    if (this.given === value) return;
     this.given = value;
-    const { form } = this;
-    flushSync(() => form.setFieldValue([], value));
+    this.form?.setFieldValue([], value);
   };
 
   /** Takes over what rjsf made of the body by adding or removing a row. */
@@ -63,8 +67,8 @@ export class FormStore implements FormValues {
   readonly attach = (form: Form | null): (() => void) => {
     this.form = form;
     const unsubscribe = this.session.subscribe(() => {
-      // Changed by nobody in this form: undone, brought back, merged, saved.
-      if (!this.isOwn) this.update();
+      // Changed by nobody in this form: undone, brought back, merged, saved, or read again while React draws.
+      if (!this.isOwn) this.give();
     });
     return () => {
       unsubscribe();

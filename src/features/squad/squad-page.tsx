@@ -39,7 +39,7 @@ const STEADY = { refetchOnWindowFocus: false, refetchOnReconnect: false } as con
 
 function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces }) {
   const { t } = useTranslation();
-  const { data: team } = useGetTeam(teamUuid);
+  const { data: team, isError: isNameless } = useGetTeam(teamUuid);
   const read = useGetTeamSquad({ teamUuid }, { query: STEADY });
   const { data } = read;
   const squad = useMemo(() => (data ? readSquad(data) : undefined), [data]);
@@ -51,7 +51,8 @@ function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces
   if (squad) {
     return (
       <>
-        <PageHeader title={title} crumbs={crumbs} />
+        {/* It would be called something else first, and a browser that translates the page would have translated that. */}
+        <PageHeader title={name === '' && !isNameless ? undefined : title} crumbs={crumbs} />
         <SquadEditor teamUuid={teamUuid} initial={squad} />
       </>
     );
