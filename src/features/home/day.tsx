@@ -46,7 +46,7 @@ export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
       </div>
       <div className={styles.stack}>
         {rest.length + latest.length > 0 ? <GamesBox next={rest} latest={latest} Postpone={Postpone} /> : null}
-        <QuickActions />
+        <QuickActions isFirstMain={!first} />
       </div>
     </div>
   );

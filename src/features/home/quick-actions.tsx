@@ -11,13 +11,18 @@ const actions: readonly { name: string; href: string; Icon: LucideIcon }[] = [
   { name: 'layouts', href: paths.layoutsPages.list(), Icon: LayoutTemplate },
 ];
 
-/** What is begun most often. */
-export function QuickActions() {
+/** What is begun most often; the first one is the main thing to do where no game is. */
+export function QuickActions({ isFirstMain = false }: { isFirstMain?: boolean }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('day.quick.label')} className={styles.quick}>
-      {actions.map(({ name, href, Icon }) => (
-        <AppLink key={name} href={href} className={styles.tile ?? ''}>
+      {actions.map(({ name, href, Icon }, index) => (
+        <AppLink
+          key={name}
+          href={href}
+          className={styles.tile ?? ''}
+          data-main={(isFirstMain && index === 0) || undefined}
+        >
           <Icon aria-hidden="true" />
           {t(`day.quick.${name}`)}
         </AppLink>
