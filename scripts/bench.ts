@@ -12,6 +12,7 @@ import { measurePages, startBrowser } from './bench/pages.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { measureRequests } from './bench/requests.ts';
 import { benchFolder, memoryOf, stop } from './bench/running-service.ts';
+import { benchSearch } from './bench/searches.ts';
 import { pageSizes } from './bench/sizes.ts';
 import { benchSoak } from './bench/soak.ts';
 import { type Figure, figure, table } from './bench/targets.ts';
@@ -76,16 +77,19 @@ async function benchAlone(measure: typeof measureUploads): Promise<void> {
 /**
  * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
  * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads`, `-- layouts` and
- * `-- article` measure these alone, `-- soak` many users for some minutes.
+ * `-- article` measure these alone, `-- search` the palette's search of a large site, `-- soak` many users for some minutes.
  */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
+  if (part === 'search') return benchSearch(others);
   if (part === 'soak') return benchSoak(others);
   const measure = alone[part ?? ''];
   if (measure) return benchAlone(measure);
   if (part !== undefined)
-    throw new PlainError(`There is no bench called ${part}; there are: article, layouts, lists, soak, uploads.`);
+    throw new PlainError(
+      `There is no bench called ${part}; there are: article, layouts, lists, search, soak, uploads.`,
+    );
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');
