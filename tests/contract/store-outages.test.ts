@@ -59,7 +59,7 @@ it.each([
   ['takes the connection and never answers', () => answering()],
   ['is overloaded', () => answering('HTTP/1.1 503 Slow Down\r\nContent-Length: 0\r\n\r\n')],
   ['stops in the middle of a file', () => answering(half)],
-])('a store that %s keeps nobody waiting: 503, and again as soon as it is back', async (_, begin) => {
+])('a store that %s keeps nobody waiting: 503', async (_, begin) => {
   await begin();
   // As many as are made at once, and more: none of them may keep its place.
   const addresses = Array.from({ length: 6 }, (_, index) => `${picture}?w=${100 + index}`);
