@@ -26,6 +26,7 @@ import {
   type PutTerms,
   type StoredContent,
 } from './object-store.ts';
+import { isStorageOutage, StorageUnavailableError } from './storage-outage.ts';
 
 /** The object store in a bucket of an S3-compatible service. The bucket is Touchline's alone: the sweep removes what no row knows. */
 export interface S3Store extends ObjectStore {
@@ -41,23 +42,22 @@ const signedHeaders = ['content-type', 'content-length', 'cache-control', 'x-amz
 /** A store that does not take a connection within this time is out of reach, milliseconds. */
 const connectMs = 5_000;
 
+/** How long a store may take, milliseconds. */
+export interface Patience {
+  /** To begin its answer to what is not sent to it. */
+  readonly answerMs: number;
+  /** Until something moves on a connection again: whoever waits for the file would wait for ever. */
+  readonly silenceMs: number;
+}
+
+const usualPatience: Patience = { answerMs: 5_000, silenceMs: 60_000 };
+
 const ignore = () => undefined;
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** A store in a bucket, addressed by its path below the endpoint, which every S3-compatible service knows. */
-export function s3Store(config: StorageConfig): S3Store {
-  const client = new S3Client({
-    endpoint: config.endpoint,
-    region: config.region,
-    forcePathStyle: true,
-    requestHandler: { connectionTimeout: connectMs },
-    // What goes wrong reaches the caller, who has the words for it; the client would write to the console as well.
-    logger: silent,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Only AWS itself knows the checksums that the client would add to every request.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+export function s3Store(config: StorageConfig, patience = usualPatience): S3Store {
+  const client = openClient(config, patience);
   const Bucket = config.bucket;
   return {
     presignPut: (key, terms) => presign(client, Bucket, checkedKey(key), terms),
@@ -74,6 +74,34 @@ export function s3Store(config: StorageConfig): S3Store {
     allowOrigin: (origin) => allowOrigin(client, Bucket, origin),
     close: () => client.destroy(),
   };
+}
+
+function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S3Client {
+  const client = new S3Client({
+    endpoint: config.endpoint,
+    region: config.region,
+    forcePathStyle: true,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+    },
+    // What goes wrong reaches the caller, who has the words for it; the client would write to the console as well.
+    logger: silent,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // Only AWS itself knows the checksums that the client would add to every request.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: unknown) => {
+        throw isStorageOutage(error) ? new StorageUnavailableError(error) : error;
+      }),
+    { step: 'initialize' },
+  );
+  return client;
 }
 
 async function presign(client: S3Client, Bucket: string, Key: string, terms: PutTerms) {
@@ -116,6 +144,7 @@ async function putWhole(client: S3Client, Bucket: string, Key: string, content: 
         CacheControl: foreverCached,
         ACL: 'public-read',
       }),
+      { requestTimeout: 0 },
     );
   if (Buffer.isBuffer(content)) {
     await put(content, content.length);

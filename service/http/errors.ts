@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
+import { isStorageOutage, StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import {
   AddOnError,
@@ -69,6 +70,10 @@ function outageOf(error: unknown): HttpError | undefined {
   if (error instanceof DatabaseUnavailableError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
   if (error instanceof CommitInDoubtError) return new HttpError(503, error.message);
   if (error instanceof StorageFullError) return new HttpError(507, error.message);
+  // A connection may also break while a stored file is being read.
+  if (isStorageOutage(error)) {
+    return new HttpError(503, new StorageUnavailableError(error).message, [], { 'retry-after': '5' });
+  }
   return isDiskFull(error) ? new HttpError(507, new StorageFullError(error).message) : undefined;
 }
 
@@ -166,6 +171,7 @@ export function installErrors(app: FastifyInstance, room?: Room): void {
       room?.noteFull();
       request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
     }
+    if (isStorageOutage(error)) request.log.warn({ err: error }, refusal.message);
     if (refusal.statusCode === 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(refusal.statusCode)

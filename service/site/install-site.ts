@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { installPreviews } from './preview-routes.ts';
-import { coloursOf } from './site-colours.ts';
+import { colourFinder } from './site-colours.ts';
 import { readFrame } from './site-frame.ts';
 import { installPages, type SiteParts } from './site-routes.ts';
 
@@ -30,16 +30,16 @@ export function installSite(app: FastifyInstance, parts: SiteInstallation): void
 
 /** The colours of a site's club as a stylesheet; its address names the crest that they come from. */
 function installColours(app: FastifyInstance, parts: SiteParts): void {
-  const known = new Map<string, string>();
+  const coloursOf = colourFinder(parts);
   app.get<{ Params: { file: string } }>('/site/theme/:file', async (request, reply) => {
     const [, instanceId] = /^([\w-]+)\.css$/.exec(request.params.file) ?? [];
     const found =
       instanceId && (await parts.database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date())));
     if (!found) throw new HttpError(404, 'There is nothing at this address.');
     const { crest, name } = found.frame;
-    const key = `${crest} ${name}`;
-    const styles = known.get(key) ?? (await parts.renderer()).renderTheme(await coloursOf(parts, crest, name));
-    known.set(key, styles);
-    return reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(styles);
+    const { colours, isLasting } = await coloursOf(crest, name);
+    const styles = (await parts.renderer()).renderTheme(colours);
+    const cacheControl = isLasting ? 'public, max-age=3600' : 'no-store';
+    return reply.header('cache-control', cacheControl).type('text/css; charset=utf-8').send(styles);
   });
 }

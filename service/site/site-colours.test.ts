@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { coloursOf, fullest } from './site-colours.ts';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
+import { colourFinder, coloursOf, fullest } from './site-colours.ts';
 
 const nothing = { store: { read: async () => undefined } as never, findFile: async () => undefined };
 const pixels = (...runs: readonly (readonly [number[], number])[]) =>
@@ -18,6 +19,21 @@ test('a site without a crest that can be read keeps the colours that its name st
   const colours = await coloursOf(nothing, null, 'Frosthamn HC');
   expect(colours.main).toMatch(/^#[0-9a-f]{6}$/);
   expect(await coloursOf(nothing, 'image|embedded|26/01/eba509d16a10', 'Frosthamn HC')).toEqual(colours);
+});
+
+test('while the store of pictures does not answer the name’s colours stand in, and are not kept', async () => {
+  let isOut = true;
+  const read = async () => {
+    if (isOut) throw new StorageUnavailableError(new Error('refused'));
+    return undefined;
+  };
+  const findFile = async () => ({ storageKey: 'a/b', mimetype: 'image/png', version: 1, focalPoint: null });
+  const find = colourFinder({ store: { read } as never, findFile });
+  const crest = 'image|embedded|26/01/eba509d16a10';
+  const colours = await coloursOf(nothing, null, 'Frosthamn HC');
+  expect(await find(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: false });
+  isOut = false;
+  expect(await find(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: true });
 });
 
 test('a crest gives the colour that it has most of, and another that is far from it', () => {

@@ -1,5 +1,6 @@
 import type { ClubColours } from '../../src/site/theme.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { isStorageOutage } from '../blobs/storage-outage.ts';
 import type { FindFile } from '../images/media-file.ts';
 import { parseMediaString } from '../store/media/media-keys.ts';
 
@@ -14,15 +15,41 @@ const usual: readonly [ClubColours, ...ClubColours[]] = [
   { main: '#3b2a78', second: '#ffb703' },
 ];
 
-/** The two colours that a crest has most of; those that its name stands for where it has none. */
+/** Finds the colours of clubs, each once. */
+export function colourFinder(parts: ColourParts) {
+  const known = new Map<string, ClubColours>();
+  return async (crest: string | null, name: string): Promise<{ colours: ClubColours; isLasting: boolean }> => {
+    const key = `${crest} ${name}`;
+    try {
+      const colours = known.get(key) ?? (await coloursOf(parts, crest, name));
+      known.set(key, colours);
+      return { colours, isLasting: true };
+    } catch (error) {
+      if (!isStorageOutage(error)) throw error;
+      // The page needs colours now; kept, they would outlast the outage.
+      return { colours: await coloursOf(parts, null, name), isLasting: false };
+    }
+  };
+}
+
+/**
+ * The two colours that a crest has most of; those that its name stands for where it has none. Rejects while the store of
+ * pictures does not answer.
+ */
 export async function coloursOf(parts: ColourParts, crest: string | null, name: string): Promise<ClubColours> {
   const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const otherwise = usual[letters % usual.length] ?? usual[0];
   if (crest?.startsWith('data:image/svg+xml')) return drawnColours(crest, otherwise);
   const key = crest === null ? undefined : parseMediaString(crest)?.key;
-  const found = key === undefined ? [] : await storedColours(parts, key).catch(() => []);
+  const found = key === undefined ? [] : await storedColours(parts, key).catch(noneOf);
   const [main = otherwise.main, second = secondFor(main, otherwise)] = found;
   return { main, second };
+}
+
+/** A picture that cannot be read has no colours. */
+function noneOf(error: unknown): [] {
+  if (isStorageOutage(error)) throw error;
+  return [];
 }
 
 /** A drawing within an address says its colours. */

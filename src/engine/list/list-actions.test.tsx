@@ -9,7 +9,7 @@ setUp();
 /** The entity's own words for one and for many. */
 const [one, many] = [entity.labels.one.en, entity.labels.many.en].map(withinSentence);
 
-/** Answers lists and single rows; a change of `refused` is refused as the service would. */
+/** Answers lists and single rows; a change of `refused` is refused as the service would, with 0 no answer comes. */
 function serveChanges(rows: ReturnType<typeof row>[], refused: Record<string, number> = {}) {
   const sent: { id: string; version: string | null; body: unknown }[] = [];
   send.mockImplementation(async (input, init) => {
@@ -19,6 +19,7 @@ function serveChanges(rows: ReturnType<typeof row>[], refused: Record<string, nu
     if (init?.method === 'PUT') {
       sent.push({ id, version: new Headers(init.headers).get('if-match'), body: JSON.parse(init.body as string) });
       const status = refused[id];
+      if (status === 0) throw new TypeError('Failed to fetch');
       if (status) return new Response('{"message":"no"}', { status });
       return new Response(JSON.stringify(one));
     }
@@ -64,6 +65,23 @@ it('does an action to the chosen rows: asks with their number, tells each result
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-2', 'id-3']);
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByText(`4 ${many} selected`)).toBeNull());
+});
+
+it('says that what got no answer failed: nobody refused it', async () => {
+  const user = userEvent.setup();
+  serveChanges([row(1), row(2), row(3), { ...row(4), deleted: true }], { 'id-1': 0, 'id-2': 500 });
+  openList();
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const results = await screen.findByRole('list', { name: 'Results' });
+  const told = within(results)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(told[0]).toMatch(/^Lag 1FailedThe service cannot be reached/);
+  expect(told[1]).toMatch(/^Lag 2Failed/);
 });
 
 it('does it once, however quickly the answer is pressed twice', async () => {

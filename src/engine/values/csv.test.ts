@@ -5,23 +5,40 @@ import { csvLines, csvName, csvStyle, unguarded } from './csv.ts';
 const english = csvStyle('en');
 const cell = (value: string | number) => csvLines([['x', value]], english).slice(2, -2);
 
-it.each([
-  '=1+1',
-  '+46 8 123',
-  '-2+3',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  ' =1',
-  '=HYPERLINK("http://x")',
-  'a\n=1'.replace('a', '='),
-  '＝1',
-])('puts an apostrophe before %j', (text) => {
-  const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
-  expect(row).toEqual([`'${text}`]);
+it.each(['=1+1', '+46 8 123', '-2+3', '@SUM(A1)', ' =1', '=HYPERLINK("http://x")', '＝1'])(
+  'puts an apostrophe before %j',
+  (text) => {
+    const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
+    expect(row).toEqual([`'${text}`]);
+  },
+);
+
+it.each([',', ';', '\t', '|'])('leaves nothing that is a formula where cells are parted by %j', (delimiter) => {
+  const texts = [
+    'x;=1',
+    'x,=1',
+    'x\t=1',
+    'x|@a',
+    'x\n=1',
+    '\t=1',
+    '\r=1',
+    '=\n=1',
+    'x; "=1"',
+    'x;"" =1',
+    ';;=1',
+    '\t;\n+1',
+    "x;'=1",
+  ];
+  for (const style of [english, csvStyle('sv')]) {
+    const lines = csvLines([['a', ...texts, 'b'], ...texts.map((text) => [text])], style);
+    const { data } = Papa.parse<string[]>(lines, { delimiter });
+    expect(data.flat().filter((part) => /^["\s]*[=+@]/.test(part))).toEqual([]);
+  }
 });
 
-it.each(['=1+1', "'=1+1", "''=1", "'-5", '-5', "'", "'a", '+46 8 123', "' @x", 'a=b'])(
+const parted = ['x;=1', "x;'=1", '\t=1', "\t'=1", '\n\t=1', 'x;-5', "x;'-5", '-5,-x', 'a;;=,"=\n\'"=', "';='"];
+
+it.each([...parted, '=1+1', "'=1+1", "''=1", "'-5", '-5', "'", "'a", '+46 8 123', "' @x", 'a=b'])(
   'reads %j back as it was',
   (text) => {
     const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
@@ -30,7 +47,14 @@ it.each(['=1+1', "'=1+1", "''=1", "'-5", '-5', "'", "'a", '+46 8 123', "' @x", '
 );
 
 it('leaves texts and numbers as they are', () => {
-  expect(['Älvnäs', '12', 'a=b', 'a\tb'].map(cell)).toEqual(['Älvnäs', '12', 'a=b', 'a\tb']);
+  expect(['Älvnäs', '12', 'a=b', 'a\tb', 'a, b-c', 'x;-5'].map(cell)).toEqual([
+    'Älvnäs',
+    '12',
+    'a=b',
+    'a\tb',
+    '"a, b-c"',
+    'x;-5',
+  ]);
   expect([7, -7, -1.5].map(cell)).toEqual(['7', '-7', '-1.5']);
 });
 

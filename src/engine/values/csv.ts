@@ -1,19 +1,21 @@
 import Papa from 'papaparse';
 
 /**
- * What a spreadsheet would take for a formula: a text that begins with one of these characters, also after white space
- * or in the full width of East Asian type. The package's own pattern stops at the first line, so that a second line
- * would smuggle a formula past it. A plain negative number is none. A text with an apostrophe of its own before such a
- * character gets another one, so that it is read back as it was.
+ * Where a spreadsheet would begin a formula: at the start of a text, also after white space, quotation marks or in the
+ * full width of East Asian type, and after whatever parts the cells or lines of one with other settings, `x;=1` where
+ * the file has commas. A plain negative number is none. A text with an apostrophe of its own there gets another one, so
+ * that it is read back as it was.
  */
-const FORMULA = /^(?!-\d+(,\d+)?$)'*\s*[=+\-@\t\r＝＋－＠]|^[\t\r]/;
+const FORMULA = /(?<=^|[,;|\t\r\n])(?!-\d+(?:[,.]\d+)?(?:[,;|\t\r\n]|$))(?=['"\s]*[=+\-@＝＋－＠])|^(?=['"\s]*[\t\r])/g;
 
 /** The apostrophe before what {@link FORMULA} guards against. */
-const GUARDED = /^'+\s*[=+\-@\t\r＝＋－＠]/;
+const GUARD = /(?<=^|[,;|\t\r\n])'(?=['"\s]*[=+\-@＝＋－＠])|^'(?=['"\s]*[\t\r])/g;
 
-/** A cell as it was before an export put its apostrophe in front. */
+const guarded = (cell: string): string => cell.replace(FORMULA, "'");
+
+/** A cell as it was before an export put its apostrophes in. */
 export function unguarded(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(GUARD, '');
 }
 
 /** The mark by which spreadsheets know UTF-8. */
@@ -34,7 +36,7 @@ export function csvStyle(language: string): CsvStyle {
 
 /**
  * Rows as lines of CSV, each with its line break. Texts that a spreadsheet would take for a formula get an apostrophe
- * in front; numbers stay numbers.
+ * before it; numbers stay numbers.
  */
 export function csvLines(
   rows: ReadonlyArray<ReadonlyArray<string | number>>,
@@ -42,11 +44,12 @@ export function csvLines(
 ): string {
   if (rows.length === 0) return '';
   const written = rows.map((cells) =>
-    cells.map((cell) =>
-      typeof cell === 'number' && decimal === ',' && !Number.isInteger(cell) ? String(cell).replace('.', ',') : cell,
-    ),
+    cells.map((cell) => {
+      if (typeof cell === 'string') return guarded(cell);
+      return decimal === ',' && !Number.isInteger(cell) ? String(cell).replace('.', ',') : cell;
+    }),
   );
-  return `${Papa.unparse(written, { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+  return `${Papa.unparse(written, { delimiter, newline: '\r\n' })}\r\n`;
 }
 
 /** `<entity>-<site>-<date>.csv`, without what file systems refuse. */

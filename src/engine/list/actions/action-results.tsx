@@ -11,11 +11,12 @@ import { type Result, sharedNames } from './use-action-run.ts';
 /** How many results are listed; of the rest the number is told. Those that need attention come first. */
 const LISTED = 100;
 
-type Kind = 'refused' | 'changed' | 'left' | 'kept' | 'done';
+type Kind = 'refused' | 'failed' | 'changed' | 'left' | 'kept' | 'done';
 
-const ORDER: readonly Kind[] = ['refused', 'changed', 'left', 'kept', 'done'];
+const ORDER: readonly Kind[] = ['refused', 'failed', 'changed', 'left', 'kept', 'done'];
 const STATUS: Readonly<Record<Kind, Status>> = {
   refused: 'error',
+  failed: 'error',
   changed: 'warning',
   left: 'info',
   kept: 'info',
@@ -55,5 +56,8 @@ export function ActionResults({ entity, results }: { entity: Entity; results: re
 
 function kindOf({ outcome }: Result): Kind {
   if (outcome.state !== 'failed') return outcome.state;
-  return outcome.error instanceof ApiError && outcome.error.status === 412 ? 'changed' : 'refused';
+  const status = outcome.error instanceof ApiError ? outcome.error.status : 0;
+  if (status === 412) return 'changed';
+  // Whoever did not answer, or stumbled, has refused nothing.
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
 }

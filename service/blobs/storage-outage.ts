@@ -1,0 +1,19 @@
+/** The store of files cannot be reached, or takes no work at the moment. The same call can be made again. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+
+  constructor(cause: unknown) {
+    super('The store of pictures and videos does not answer at the moment.', { cause });
+  }
+}
+
+const lost = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/;
+
+/** Whether an error says that a store over the network was not there, cut off or overloaded, rather than that it refused. */
+export function isStorageOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof StorageUnavailableError || error.name === 'TimeoutError') return true;
+  const { $metadata, code } = error as { $metadata?: { httpStatusCode?: number }; code?: unknown };
+  const status = $metadata?.httpStatusCode ?? 0;
+  return status >= 500 || status === 429 || lost.test(String(code));
+}
