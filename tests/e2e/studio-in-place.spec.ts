@@ -37,12 +37,13 @@ test('a field is dragged beside another, and into another section; it is undone 
   await drag(page, label(page, 'Team code'), at('displayName'), [0.2, 0.5]);
   await expect.poll(() => fieldsOf(page, 'identity').then((names) => names.slice(0, 2))).toEqual([second, first]);
   await expect(properties(page).getByRole('heading', { name: 'Team code' })).toBeVisible();
-  await drag(page, label(page, 'Team code'), form(page).locator('[id="section.names"] > header'), [0.2, 0.5]);
-  await expect.poll(() => fieldsOf(page, 'names').then(([name]) => name)).toBe('teamCode');
+  await drag(page, label(page, 'Full club name'), form(page).locator('[id="section.pictures"] > header'), [0.2, 0.5]);
+  await expect.poll(() => fieldsOf(page, 'pictures').then(([name]) => name)).toBe('clubName.full');
   await form(page).getByLabel('Display name').focus();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect.poll(() => fieldsOf(page, 'identity').then((names) => names.slice(0, 2))).toEqual([first, second]);
+  await expect.poll(() => fieldsOf(page, 'club').then((names) => names.at(-1))).toBe('clubName.full');
 });
 
 test('a field is moved by key in the live form, and a section and a column are dragged', async ({ page }) => {
