@@ -122,19 +122,25 @@ function checkIdentifierColumns({ file, definition, contract, row }: Checking, a
   });
 }
 
-/** A link hands the identifier of its own thing to no parameter that names another kind of thing. */
+/** A link hands the identifier of its own thing to no parameter that names another kind of thing, or chooses from another list. */
 function checkHandedOver({ file, definition }: Checking, definitions: readonly Definition[]): void {
   const { id, name: own } = definition;
   definition.links?.forEach(({ path }, index) => {
-    for (const [name, value] of new URLSearchParams(path.split('?')[1] ?? '')) {
-      const [, kind] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
-      const isAnother = kind !== undefined && kind !== own && definitions.some((one) => one.name === kind);
-      if (isAnother && value === `{${id}}`)
-        file.fault(
-          ['links', index, 'path'],
-          `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
-          `Name a property that holds the ${kind}.`,
-        );
+    const [address = '', query = ''] = path.split('?');
+    const filters = definitions.find(({ list, paths }) => list && paths.list === address)?.list?.filters ?? [];
+    const listOf = (source: unknown): Definition | undefined =>
+      definitions.find(({ operations: { list } }) => source !== undefined && list === source);
+    for (const [name, value] of new URLSearchParams(query)) {
+      const [, called] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
+      const chosen = listOf(filters.find(({ parameter }) => parameter === name)?.source);
+      const kind = definitions.find((one) => one.name === called)?.name ?? chosen?.name;
+      if (kind === undefined || kind === own || value !== `{${id}}`) continue;
+      const meant = filters.find(({ source }) => listOf(source) === definition);
+      file.fault(
+        ['links', index, 'path'],
+        `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
+        meant ? `Write \`${meant.parameter}=${value}\`.` : `Name a property that holds the ${kind}.`,
+      );
     }
   });
 }
