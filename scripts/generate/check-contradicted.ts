@@ -124,18 +124,22 @@ function checkIdentifierColumns({ file, definition, contract, row }: Checking, a
 
 /** A link hands the identifier of its own thing to no parameter that names another kind of thing, or chooses from another list. */
 function checkHandedOver({ file, definition }: Checking, definitions: readonly Definition[]): void {
-  const { id, name: own } = definition;
+  const {
+    id,
+    name: own,
+    operations: { list },
+  } = definition;
   definition.links?.forEach(({ path }, index) => {
     const [address = '', query = ''] = path.split('?');
-    const filters = definitions.find(({ list, paths }) => list && paths.list === address)?.list?.filters ?? [];
-    const listOf = (source: unknown): Definition | undefined =>
-      definitions.find(({ operations: { list } }) => source !== undefined && list === source);
+    const filters = definitions.find((one) => one.list && one.paths.list === address)?.list?.filters ?? [];
     for (const [name, value] of new URLSearchParams(query)) {
       const [, called] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
-      const chosen = listOf(filters.find(({ parameter }) => parameter === name)?.source);
+      const { source } = filters.find(({ parameter }) => parameter === name) ?? {};
+      const isOther = source !== undefined && source !== list;
+      const chosen = definitions.find(({ operations }) => isOther && operations.list === source);
       const kind = definitions.find((one) => one.name === called)?.name ?? chosen?.name;
       if (kind === undefined || kind === own || value !== `{${id}}`) continue;
-      const meant = filters.find(({ source }) => listOf(source) === definition);
+      const meant = list === undefined ? undefined : filters.find((one) => one.source === list);
       file.fault(
         ['links', index, 'path'],
         `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
