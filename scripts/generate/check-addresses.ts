@@ -30,6 +30,7 @@ export function checkAddresses(checking: Checking): void {
   const { file, definition, operations } = checking;
   const { paths, links = [], name } = definition;
   const given = givenParameters(checking);
+  if (checkId(checking, given)) return;
   for (const role of ['list', 'create', 'import', 'merge'] as const) {
     for (const parameter of parametersOf(paths[role])) checkGiven(checking, parameter, ['paths', role], given);
   }
@@ -75,6 +76,22 @@ export function checkAddresses(checking: Checking): void {
     checkAddOn(checking, requires, ['links', index, 'requires']);
   });
   checkAddOn(checking, definition.requires, ['requires']);
+}
+
+/** What identifies a thing stands in the address of its editor, and not in that of the list, whose rows all have the same. Whether it does not. */
+function checkId({ file, definition: { id, paths, list } }: Checking, given: readonly string[]): boolean {
+  const [named, ...more] = parametersOf(paths.edit).filter((one) => !parametersOf(paths.list).includes(one));
+  const isOfList = list !== undefined && id !== undefined && parametersOf(paths.list).includes(id);
+  const isOther = id !== undefined && named !== undefined && more.length === 0 && given.includes(named);
+  if (!isOfList && !isOther) return false;
+  file.fault(
+    ['id'],
+    isOfList
+      ? `All rows of \`${paths.list}\` have the same \`${id}\`.`
+      : `The editor's address names one by \`${named}\`, and not by \`${id}\`.`,
+    `Write \`"id": "${named ?? 'uuid'}"\`.`,
+  );
+  return true;
 }
 
 /**

@@ -27,7 +27,7 @@ export function checkCondition(
   { fields, holder, own, section, hidden = [] }: Beside,
 ): void {
   const { file, contract } = checking;
-  const shown = fields.map(({ field }) => field);
+  const shown = fields.filter(({ widget }) => widget !== 'hidden').map(({ field }) => field);
   const hint = `Name a field of the ${holder}.`;
   for (const [path, wanted] of Object.entries(when)) {
     const at = [...place, path];

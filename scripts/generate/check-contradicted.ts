@@ -122,19 +122,29 @@ function checkIdentifierColumns({ file, definition, contract, row }: Checking, a
   });
 }
 
-/** A link hands the identifier of its own thing to no parameter that names another kind of thing. */
+/** A link hands the identifier of its own thing to no parameter that names another kind of thing, or chooses from another list. */
 function checkHandedOver({ file, definition }: Checking, definitions: readonly Definition[]): void {
-  const { id, name: own } = definition;
+  const {
+    id,
+    name: own,
+    operations: { list },
+  } = definition;
   definition.links?.forEach(({ path }, index) => {
-    for (const [name, value] of new URLSearchParams(path.split('?')[1] ?? '')) {
-      const [, kind] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
-      const isAnother = kind !== undefined && kind !== own && definitions.some((one) => one.name === kind);
-      if (isAnother && value === `{${id}}`)
-        file.fault(
-          ['links', index, 'path'],
-          `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
-          `Name a property that holds the ${kind}.`,
-        );
+    const [address = '', query = ''] = path.split('?');
+    const filters = definitions.find((one) => one.list && one.paths.list === address)?.list?.filters ?? [];
+    for (const [name, value] of new URLSearchParams(query)) {
+      const [, called] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
+      const { source } = filters.find(({ parameter }) => parameter === name) ?? {};
+      const isOther = source !== undefined && source !== list;
+      const chosen = definitions.find(({ operations }) => isOther && operations.list === source);
+      const kind = definitions.find((one) => one.name === called)?.name ?? chosen?.name;
+      if (kind === undefined || kind === own || value !== `{${id}}`) continue;
+      const meant = list === undefined ? undefined : filters.find((one) => one.source === list);
+      file.fault(
+        ['links', index, 'path'],
+        `\`${name}\` is filled with the identifier of this ${own}, which is no ${kind}.`,
+        meant ? `Write \`${meant.parameter}=${value}\`.` : `Name a property that holds the ${kind}.`,
+      );
     }
   });
 }

@@ -1,12 +1,12 @@
 import type { Filter } from '../../src/contract/list-definition.ts';
 import { openParameters } from './bound-operation.ts';
 import { checkChoices, checkTwins } from './check-choices.ts';
-import { checkSource } from './check-source.ts';
+import { checkSource, sourcesOf } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import { type Parameter, zoneParameter } from './contract.ts';
 import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import type { JsonObject } from './json.ts';
+import { type JsonObject, textAt } from './json.ts';
 import { isDate, isPlain, isReadable, isTaken, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
@@ -95,7 +95,8 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
 }
 
 /** What a choice of a source is known by is what the parameter takes, and what it is called is read. */
-function checkChosen({ file, contract }: Checking, filter: Filter, taken: JsonObject | undefined, place: Place): void {
+function checkChosen(checking: Checking, filter: Filter, taken: JsonObject | undefined, place: Place): void {
+  const { file, contract } = checking;
   const { source = '', value = '', text = '', parameter } = filter;
   const operation = contract.operations.get(source);
   const row = operation && contract.rowOf(operation);
@@ -108,6 +109,15 @@ function checkChosen({ file, contract }: Checking, filter: Filter, taken: JsonOb
       [...place, 'value'],
       `\`${source}\` gives \`${parameter}\` itself, and it would be filled with \`${value}\`.`,
       `Write \`"value": "${parameter}"\`.`,
+    );
+  // A text without a rule takes anything; what the list takes by the same name, and by the same rule, is no other's.
+  const itself = filterParameters(checking).find(({ name }) => name === value && name !== parameter);
+  const rule = known && textAt(known, 'pattern');
+  if (itself && rule !== undefined && rule === textAt(itself.schema, 'pattern') && rule !== textAt(schema, 'pattern'))
+    file.fault(
+      [...place, 'source'],
+      `\`${source}\` gives what \`${value}\` takes, and would fill \`${parameter}\`.`,
+      suggestion(parameter, sourcesOf(contract)) || `Name the list of what \`${parameter}\` takes.`,
     );
   // Where no property has the pattern, nothing tells which is meant.
   const fitting = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, schema));

@@ -6,7 +6,7 @@ import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import { type JsonObject, listAt, objectAt } from './json.ts';
+import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { isFilledBy, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
@@ -85,9 +85,9 @@ function checkRequired(checking: Checking): void {
   const required = listAt(contract.resolve(body), 'required').map(String);
   // What stands empty in `initial` is still to be written, and nobody could write it.
   const isGiven = (value: unknown, path: string): boolean => {
-    // What is kept within something else gets its identity from the page that holds it.
-    if (isHeld(definition) && value !== undefined) return true;
     const node = contract.at(body, path);
+    // What is kept within something else gets what it is, and where, from the page that holds it.
+    if (isHeld(definition) && value !== undefined && !(node && isWritten(path, node))) return true;
     return value !== undefined && (!node || valueFaults(contract, node, value).length === 0);
   };
   for (const name of required) {
@@ -116,6 +116,10 @@ const alwaysShown = ({ form }: Definition): string[] =>
 /** The fields that somebody can write into. */
 const writtenFields = (definition: Definition): string[] =>
   shownFields(definition).flatMap(({ field, widget }) => (UNWRITTEN.includes(widget ?? '') ? [] : [field]));
+
+/** What people write: a text with something to read in it. Which kind it is, its page knows. */
+const isWritten = (name: string, node: JsonObject): boolean =>
+  textAt(node, 'pattern') === '\\S' && !/^(type|kind)$/.test(name);
 
 const UNWRITTEN: readonly string[] = ['read-only', 'related', 'hidden'];
 

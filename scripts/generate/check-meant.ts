@@ -13,10 +13,10 @@ export function checkMeant(checking: Checking, definitions: readonly Definition[
   const { filters = [] } = definition.list ?? {};
   const kinds = listsOf(definitions);
   filters.forEach(({ parameter, source }, index) => {
-    checkKind(checking, kinds, [parameter.replace(/Uuid$|Id$/, ''), source], ['list', 'filters', index, 'source']);
+    checkKind(checking, kinds, [parameter, source], ['list', 'filters', index, 'source']);
   });
   for (const { field, options, node, place } of optionedOf(checking)) {
-    checkKind(checking, kinds, [field.field.replace(/Uuid$|Id$/, ''), options.source], [...place, 'source']);
+    checkKind(checking, kinds, [field.field, options.source], [...place, 'source']);
     checkMaker(checking, definitions, field, place.slice(0, -1));
     checkSaid(checking, field, node, place.slice(0, -1));
   }
@@ -50,14 +50,16 @@ function checkNavigation({ file, definition }: Checking, definitions: readonly D
 const listsOf = (definitions: readonly Definition[]): ReadonlyMap<string, string> =>
   new Map(definitions.flatMap(({ name, operations: { list } }) => (typeof list === 'string' ? [[name, list]] : [])));
 
-/** What is called a team is not chosen from the series. */
+/** What is called a team, or teams, is not chosen from the series. */
 function checkKind(
   { file }: Checking,
   kinds: ReadonlyMap<string, string>,
-  [called, source]: readonly [string, unknown],
+  [name, source]: readonly [string, unknown],
   place: Place,
 ): void {
-  const meant = kinds.get(called.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase());
+  const called = name.replace(/(Uuid|Id)s?$/, '');
+  const key = called.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  const meant = kinds.get(key) ?? kinds.get(key.replace(/s$/, ''));
   const given = [...kinds].find(([, list]) => list === source)?.[0];
   if (meant === undefined || given === undefined || meant === source) return;
   file.fault(place, `\`${String(source)}\` gives each ${given}, no ${called}.`, `Did you mean \`${meant}\`?`);

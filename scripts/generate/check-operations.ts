@@ -45,7 +45,7 @@ export function checkOperations(
   }
   if (!isWhole) return undefined;
   checkAgreement(file, found);
-  checkDeleted(file, found);
+  checkDeleted(file, contract, found);
   const { create, update } = found;
   if (create && update && !takeTheSame(contract, create, update, definition.id)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;

@@ -1,3 +1,4 @@
+import { sourcesOf } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, idOf, shownFields } from './definition.ts';
 import { suggestion } from './faults.ts';
@@ -119,6 +120,14 @@ function checkRowsOf(
     );
   const taking = isPlain(thing) ? thing : {};
   const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, taking));
+  const isOther =
+    able.length === 0 && isIdentifier(contract, '', taking) && textAt(kept ?? {}, 'pattern') !== undefined;
+  if (kept && isOther)
+    file.fault(
+      [...place, 'source'],
+      `\`${field.field}\` keeps identifiers of another kind than \`${plainText(options.value)}\` of \`${source.id}\`.`,
+      suggestion(field.field.replace(/(Uuid|Id)s?$/, ''), sourcesOf(contract)) || 'Name the list of what it keeps.',
+    );
   if (kept && able.length > 0 && !isTaken(kept, taking))
     file.fault(
       [...place, 'value'],

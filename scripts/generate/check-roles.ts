@@ -1,5 +1,7 @@
 import { operationsFor } from './check-operations.ts';
+import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
+import type { Operation } from './contract.ts';
 import { type Definition, idOf } from './definition.ts';
 import { suggestion } from './faults.ts';
 
@@ -63,7 +65,28 @@ function checkSubjects({ file, operations, contract }: Checking): void {
       able.length > 0 ? suggestion(operation.id, able) : 'Leave it out.',
     );
   }
+  checkUses({ file, operations, contract });
 }
+
+/** What stands below the address of one thing tells of that thing, and of no other with the same tag. */
+function checkUses({
+  file,
+  operations: { uses, read },
+  contract,
+}: Pick<Checking, 'file' | 'operations' | 'contract'>): void {
+  if (!uses || !read || isBelow(uses, read)) return;
+  const all = [...contract.operations.values()];
+  const other = all.find((one) => one.method === 'GET' && one.path.endsWith('}') && isBelow(uses, one));
+  if (!other) return;
+  const able = operationsFor(contract, 'uses').filter((id) => isBelow(contract.operations.get(id) ?? uses, read));
+  file.fault(
+    ['operations', 'uses'],
+    `\`${uses.id}\` tells of what \`${other.id}\` reads, and not of what \`${read.id}\` does.`,
+    suggestion('', able) || 'Leave it out.',
+  );
+}
+
+const isBelow = (one: Operation, other: Operation): boolean => shape(one.path).startsWith(`${shape(other.path)}/`);
 
 /** A picture is uploaded for what is edited, or to the library: not to what stands at the address of another definition's list. */
 function checkUploads({ file, definition, contract }: Checking, definitions: readonly Definition[]): void {

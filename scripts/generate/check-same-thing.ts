@@ -17,9 +17,24 @@ export function checkSameThing({ file, operations, contract }: Checking): void {
 }
 
 /** What is deleted is what is saved: both stand at one address. */
-export function checkDeleted(file: DefinitionFile, { read, update, delete: remove }: Operations): void {
+export function checkDeleted(
+  file: DefinitionFile,
+  contract: Contract,
+  { read, update, delete: remove }: Operations,
+): void {
   const saved = update ?? read;
   if (!remove || !saved || [update, read].some((one) => one && shape(one.path) === shape(remove.path))) return;
+  const meant = [...contract.operations.values()].find(
+    (one) => one.method === 'GET' && shape(one.path) === shape(remove.path) && one.reply?.name === saved.reply?.name,
+  );
+  if (read && meant) {
+    file.fault(
+      ['operations', 'read'],
+      `\`${read.id}\` reads what is at \`${read.path}\`, and \`${remove.id}\` deletes what is at \`${remove.path}\`.`,
+      `Did you mean \`${meant.id}\`?`,
+    );
+    return;
+  }
   file.fault(
     ['operations', 'delete'],
     `\`${remove.id}\` deletes what is at \`${remove.path}\`, and \`${saved.id}\` is at \`${saved.path}\`.`,

@@ -27,7 +27,7 @@ export class FormLanguage {
     if (this.keeps(value)) return whole(value);
     const errors = withoutEchoes(this.keeps.errors ?? []);
     for (const error of errors) {
-      const { place, message, hint } = plainError(error, 'a form definition');
+      const { place, message, hint } = plainError(error, 'a form definition', this.schema);
       file.fault(place, message, hint);
     }
     for (const error of errors) mend(value, error);

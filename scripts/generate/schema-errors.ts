@@ -1,8 +1,8 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 import type { Place } from './definition.ts';
 import { nearest, suggestion } from './faults.ts';
-import { objectAt, textAt } from './json.ts';
-import { wishedKey } from './wished-keys.ts';
+import { type JsonObject, objectAt, textAt } from './json.ts';
+import { homeOf, wishedKey } from './wished-keys.ts';
 import { kindWords, shown, written } from './words.ts';
 
 /** The languages that every text is written in. */
@@ -21,8 +21,8 @@ export function placeOf(error: ErrorObject): Place {
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
-/** Says an error of Ajv in plain words; `root` is what the outermost braces are: `a form definition`. */
-export function plainError(error: ErrorObject, root: string): PlainError {
+/** Says an error of Ajv in plain words; `root` is what the outermost braces are: `a form definition`. `language` has the keys that may stand elsewhere. */
+export function plainError(error: ErrorObject, root: string, language: JsonObject = {}): PlainError {
   const place = placeOf(error);
   const schema = error.parentSchema as AnySchemaObject;
   const limit = String(error.params.limit);
@@ -32,7 +32,9 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     case 'additionalProperties': {
       const key = String(error.params.additionalProperty);
       const known = Object.keys(objectAt(schema, 'properties'));
-      const hint = (textAt(schema, 'title') === 'Field' ? fieldHint(key, known) : undefined) ?? suggestion(key, known);
+      const isField = textAt(schema, 'title') === 'Field';
+      const home = nearest(key, known) === undefined ? homeOf(key, language) : undefined;
+      const hint = (isField ? fieldHint(key, known) : home) ?? suggestion(key, known);
       return said(`There is no key \`${key}\` in ${braces(place, schema, root)}.`, hint, [...place, key]);
     }
     case 'required':

@@ -5,7 +5,6 @@ import type { Contract } from './contract.ts';
 import { type Definition, type Place, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
-import { objectAt } from './json.ts';
 import { isPlain, kindOf } from './kinds.ts';
 import { printListUrl } from './print-calls.ts';
 import { holds } from './words.ts';
@@ -37,7 +36,10 @@ export function tabLinks(
         node
           ? `\`${count}\` is ${holds(node)}, which is no number of rows.`
           : `The thing has no property \`${count}\`.`,
-        suggestion(count, Object.keys(objectAt(thing, 'properties'))),
+        suggestion(
+          count,
+          contract.paths(thing).filter((path) => kindOf(contract.at(thing, path) ?? {}) === 'integer'),
+        ),
       );
   };
   return (definition.links ?? []).flatMap(({ path, tab, count }, index) => {
@@ -49,7 +51,11 @@ export function tabLinks(
     const list = bound(contract, other?.operations.list);
     if (!other || !list || contract.isWhole(list)) {
       const lists = all.flatMap((one) => (one.list ? [one.paths.list] : []));
-      file.fault(place, `At \`${address}\` is no list that could be a tab.`, suggestion(address, lists));
+      file.fault(
+        place,
+        `At \`${address}\` is no list that could be a tab.`,
+        suggestion(address, lists) || 'Leave `tab` out: then it leads there.',
+      );
       return [];
     }
     if (names.has(other.name))

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { type PlainError, plainError } from './schema-errors.ts';
+import { besideOptions } from './wished-keys.ts';
 
 /** What an option of a widget names (`names` in forms/widgets.json), so that it can be looked up. */
 export type Named = (typeof NAMED)[number];
@@ -86,7 +87,11 @@ export class WidgetTable {
   optionFaults(widget: string, options: unknown): PlainError[] {
     const schema = this.options(widget);
     if (this.ajv.validate(schema, options)) return [];
-    return (this.ajv.errors ?? []).map((error) => plainError(error, `the options of the widget \`${widget}\``));
+    return (this.ajv.errors ?? []).map((error) => {
+      const { hint, ...told } = plainError(error, `the options of the widget \`${widget}\``);
+      const isOwn = error.keyword === 'additionalProperties' && error.instancePath === '';
+      return { ...told, hint: (isOwn && besideOptions(String(error.params.additionalProperty))) || hint };
+    });
   }
 
   /** The options' schemas as the JSON of an OpenAPI document, for printing their types. */
