@@ -60,6 +60,18 @@ test('words that match nothing give way to the choice when the field is left', a
   expect(report).not.toHaveBeenCalled();
 });
 
+test('makes nothing when the field is left by Tab, and does on Enter', async () => {
+  const create = vi.fn();
+  render(
+    <ComboBox label="Tag" options={[]} value={null} onChange={vi.fn()} onInputChange={vi.fn()} onCreate={create} />,
+  );
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'New{Tab}');
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.type(box, 'New{Enter}');
+  expect(create).toHaveBeenCalledWith('New');
+});
+
 test('leaves the search to the caller when asked, and offers to create', async () => {
   const search = vi.fn();
   const create = vi.fn();

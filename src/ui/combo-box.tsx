@@ -7,7 +7,7 @@ import { ComboInput } from './combo-input.tsx';
 import type { FieldProps } from './field.tsx';
 import { ariaAttributes, Field } from './field.tsx';
 import { LockedField } from './locked-field.tsx';
-import type { Option } from './option.ts';
+import { CREATE, type Option } from './option.ts';
 import { OptionList, OptionPopover } from './option-list.tsx';
 
 /** How a combo box finds its options; shared by the single and the multiple one. */
@@ -45,9 +45,6 @@ export interface ComboBoxProps extends FieldProps, ComboSource {
   /** Takes the focus as it comes: for a dialog that asks for nothing else. */
   autoFocus?: boolean | undefined;
 }
-
-/** The key of the option that creates; no real option has it. */
-export const CREATE = '\u0000create';
 
 /** The most options that one list draws; more would make opening it slow, and nobody reads them. */
 const DRAWN = 250;

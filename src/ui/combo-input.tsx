@@ -4,7 +4,7 @@ import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-component
 import { useTranslation } from 'react-i18next';
 import { foldName } from '../../openapi/formats/text.ts';
 import control from './control.module.css';
-import type { Option } from './option.ts';
+import { CREATE, type Option } from './option.ts';
 
 /** Props of {@link ComboInput}. */
 export interface ComboInputProps {
@@ -17,12 +17,15 @@ export interface ComboInputProps {
   onWritten?: ((text: string) => void) | undefined;
 }
 
-/** Whoever has written a name, or so much of it that one option is left, means that option: Enter and Tab then take it. */
-function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: string): void {
+/**
+ * Whoever has written a name, or so much of it that one option is left, means that option: Enter and Tab then take it. Nothing is made by
+ * going on: only Enter takes the offer to create.
+ */
+function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: string, isGoingOn: boolean): void {
   if (!state?.isOpen || text.trim() === '' || state.selectionManager.focusedKey !== null) return;
   const written = foldName(text);
   const items = [...state.collection.getKeys()].flatMap((key) => state.collection.getItem(key) ?? []);
-  const options = items.filter((item) => item.type === 'item');
+  const options = items.filter((item) => item.type === 'item' && !(isGoingOn && item.key === CREATE));
   const wordsOf = ({ textValue, value }: (typeof options)[number]): readonly string[] => [
     textValue,
     ...((value as Option | null)?.keywords ?? []),
@@ -52,7 +55,7 @@ export function ComboInput({ isInvalid, placeholder, icon, onEmptyBackspace, onW
           // Once something is chosen the list stays open beneath the pointer: what it happens to rest on is not meant.
           if (event.key === 'Tab' && text === '' && onEmptyBackspace) state?.selectionManager.setFocusedKey(null);
           if (onWritten === undefined) {
-            if (event.key === 'Enter' || event.key === 'Tab') focusMeant(state, text);
+            if (event.key === 'Enter' || event.key === 'Tab') focusMeant(state, text, event.key === 'Tab');
           } else if (text.trim() !== '' && (event.key === ',' || (event.key === 'Enter' && !hasFocusedOption(state)))) {
             event.preventDefault();
             event.stopPropagation();

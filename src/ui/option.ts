@@ -17,3 +17,6 @@ export interface Option {
   /** Heading under which it stands, with its neighbours of the same group: what was chosen recently. */
   group?: string | undefined;
 }
+
+/** The value of the option that creates; no real option has it. */
+export const CREATE = '\u0000create';
