@@ -38,12 +38,12 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
 
 async function textsOf(site: Site): Promise<Record<string, string>> {
   const { items } = await site.page('/sports-v2/players', { pageSize: '1', page: '200' });
-  const { firstName, lastName } = items[0] ?? {};
+  const [firstName, lastName] = [String(items[0]?.firstName), String(items[0]?.lastName)];
   return {
     'one letter': 'a',
     'two letters': 'an',
     'three letters': 'and',
-    'a first name': String(firstName),
+    'a first name': firstName,
     'a whole name': `${firstName} ${lastName}`,
     'a word of articles': 'match',
     'nothing has it': 'qxzjw',
