@@ -130,3 +130,18 @@ test.describe('on a phone', () => {
     expect(over).toBeLessThanOrEqual(0);
   });
 });
+
+test('the head of an article says its state and who wrote it; its picture stands in the page', async ({
+  page,
+  service,
+}) => {
+  const { items } = await service.api<{ items: { id: string; author: string; state: string }[] }>(
+    'GET',
+    '/articles/list/latest?state=published&pageSize=1',
+  );
+  await page.goto(`/manage/articles/${items[0]?.id}/edit`);
+  const head = page.getByRole('main').locator('header').first();
+  await expect(head).toContainText('Published');
+  await expect(head).toContainText(items[0]?.author ?? 'An author');
+  await expect(head.getByRole('img')).toHaveCount(0);
+});

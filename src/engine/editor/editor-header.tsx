@@ -44,14 +44,14 @@ export const EditorHeader = memo(function EditorHeader({
   const name = useRowNames()(base, entity.title);
   useNamedSubject(name);
   const words = useCellWords();
-  const face = isNew || isTitleInPage ? undefined : { entity, thing: base, name, words };
+  const face = isNew ? undefined : { entity, thing: base, name, words };
   return (
     <PageHeader
       title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
       neighbours={isNew ? undefined : <NeighbourLinks of={entity.name} id={textAt(base, entity.id)} />}
       isQuiet={isTitleInPage}
-      picture={face && <FacePicture {...face} />}
+      picture={isTitleInPage ? undefined : face && <FacePicture {...face} />}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={
         <>
