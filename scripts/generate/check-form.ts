@@ -2,7 +2,7 @@ import { openParameters } from './bound-operation.ts';
 import { givenParameters } from './check-addresses.ts';
 import { checkAlike } from './check-alike.ts';
 import { checkCalled } from './check-called.ts';
-import { valueFaults } from './check-values.ts';
+import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -176,10 +176,15 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
 }
 
 function checkInitial(checking: Checking): void {
-  const { file, definition, contract } = checking;
+  const { file, definition, contract, body } = checking;
   for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
     const place = ['form', 'initial', property];
-    const node = inBody(checking, property, place, 'Remove it.');
+    if (property.includes('.') && contract.at(body, property)) {
+      file.fault(place, `\`${property}\` is a part, and would be sent as a property of that name.`, asObject(property));
+      continue;
+    }
+    const names = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    const node = inBody(checking, property, place, 'Remove it.', names);
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);
   }

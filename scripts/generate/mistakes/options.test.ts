@@ -49,6 +49,13 @@ const starts: Planted[] = [
     '"colour"',
     'There is no field `colour` in a row.',
   ],
+  [
+    'a new row with a part of an object',
+    'hero-slide',
+    (d) => Object.assign(part(options(d, 'buttons'), 'initial'), { 'link.kind': 'route' }),
+    '"link.kind"',
+    'would be kept as a property of that name. Write it as an object: `"link": { "kind": … }`.',
+  ],
 ];
 
 const widgets: Planted[] = [
