@@ -90,6 +90,13 @@ const mistakes: Planted[] = [
     '`url` cannot keep `id` of a choice.',
   ],
   [
+    'a last day that is the first',
+    'site-sponsors',
+    (d) => Object.assign(options(d, 'sponsors'), { last: 'visibleFrom' }),
+    '"last"',
+    '`first` and `last` are both `visibleFrom`.',
+  ],
+  [
     'records chosen by their pictures',
     'site-sponsors',
     (d) => Object.assign(options(d, 'sponsors'), { choiceText: 'logoUrl' }),
