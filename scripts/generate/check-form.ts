@@ -97,14 +97,18 @@ function checkRequired(checking: Checking): void {
     else if (!always.some((path) => path === name || path.startsWith(`${name}.`))) tellHidden(checking, name);
     else if (!written.some((path) => path === name || path.startsWith(`${name}.`))) tellUnwritten(checking, name);
   }
+  for (const { path, name, whole } of partsLacking(contract, body, shown))
+    if (!isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
+}
+
+/** What the objects require whose parts are shown one by one, and none of these shows. */
+function partsLacking(contract: Checking['contract'], body: JsonObject, shown: readonly string[]) {
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
-  for (const path of torn) {
-    for (const name of listAt(contract.at(body, path), 'required').map(String)) {
-      const whole = `${path}.${name}`;
-      const isThere = shown.some((field) => field === whole || field.startsWith(`${whole}.`));
-      if (!isThere && !isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
-    }
-  }
+  return [...torn].flatMap((path) =>
+    listAt(contract.at(body, path), 'required')
+      .map((name) => ({ path, name: String(name), whole: `${path}.${String(name)}` }))
+      .filter(({ whole }) => !shown.some((field) => field === whole || field.startsWith(`${whole}.`))),
+  );
 }
 
 /** The fields that no condition hides. */
@@ -160,15 +164,35 @@ function checkRead({ file, operations, contract, body, reply }: Checking): void 
 
 /** A new row can be filled in only when everything that the service requires of it is shown. */
 export function checkRequiredOfRows(checking: Checking, written: WrittenField, node: JsonObject, place: Place): void {
+  const { file, contract } = checking;
   const { order, source, value, text } = written.options ?? {};
+  const initial = objectAt(written.options, 'initial');
+  const row = contract.resolve(node.items ?? {});
   // What a choice is known by, and the place, come by themselves.
   const given = [order, ...(source === undefined ? [] : [value, text])];
-  const shown = [...(written.items ?? []).map(({ field }) => field.split('.')[0]), ...given];
-  const missing = listAt(checking.contract.resolve(node.items ?? {}), 'required')
-    .map(String)
-    .filter((name) => !shown.includes(name));
+  const fields = (written.items ?? []).map(({ field }) => field);
+  const shown = [...fields.map((field) => field.split('.')[0]), ...given];
+  const starts = (begun: unknown, path: string): boolean =>
+    begun !== undefined && valueFaults(contract, contract.at(row, path) ?? {}, begun).length === 0;
+  const parts = partsLacking(contract, row, fields).filter(
+    ({ path, name, whole }) => !given.includes(path) && !starts(objectAt(initial, path)[name], whole),
+  );
+  const required = listAt(row, 'required').map(String);
+  const missing = [
+    ...required.filter((name) => !shown.includes(name) && !starts(initial[name], name)),
+    ...parts.map(({ whole }) => whole),
+  ];
+  written.items?.forEach(({ field, widget = '' }, index) => {
+    if (!UNWRITTEN.includes(widget) || !required.includes(field)) return;
+    if (given.includes(field) || starts(initial[field], field)) return;
+    file.fault(
+      [...place, 'items', index, 'widget'],
+      `Nobody can write \`${field}\`, without which the service does not take a row of \`${written.field}\`.`,
+      'Take another widget, or give it a value in the option `initial` of an `ordered-list`.',
+    );
+  });
   if (missing.length === 0 || !written.items) return;
-  checking.file.fault(
+  file.fault(
     [...place, 'items'],
     `A row of \`${written.field}\` shows no ${quoted(missing, 'and')}, without which the service does not take it.`,
     'Add it to `items`.',

@@ -97,6 +97,23 @@ const mistakes: Planted[] = [
     '`first` and `last` are both `visibleFrom`.',
   ],
   [
+    'a part that rows need and no field writes',
+    'image-crops',
+    (d) => {
+      const crops = field(d, 'crops');
+      crops.items = listAt(crops, 'items').filter((one) => textAt(one, 'field') !== 'name.sv');
+    },
+    '"items"',
+    'A row of `crops` shows no `name.sv`, without which the service does not take it. Add it to `items`.',
+  ],
+  [
+    'what rows need where nobody can write it',
+    'image-crops',
+    (d) => Object.assign(rowField(d, 'crops', 'ratio'), { widget: 'hidden' }),
+    '"widget": "hidden"',
+    'Nobody can write `ratio`, without which the service does not take a row of `crops`.',
+  ],
+  [
     'records chosen by their pictures',
     'site-sponsors',
     (d) => Object.assign(options(d, 'sponsors'), { choiceText: 'logoUrl' }),
