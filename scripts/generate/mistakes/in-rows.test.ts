@@ -128,6 +128,13 @@ const mistakes: Planted[] = [
     '`editable` is yes or no, and `text` takes a name.',
   ],
   [
+    'an object kept by another property than the contract needs',
+    'player',
+    (d) => Object.assign(options(d, 'team'), { value: 'teamCode' }),
+    '"value"',
+    '`team` takes no `teamCode`; the service would refuse it. The only one is `uuid`.',
+  ],
+  [
     'a list of identifiers filled with codes',
     'ecal',
     (d) => Object.assign(options(d, 'teams'), { value: 'teamCode' }),
