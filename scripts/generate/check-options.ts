@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { readsAs } from './check-alike.ts';
 import { addressesIn } from './check-links.ts';
 import { shape } from './check-paths.ts';
+import { valueFaults } from './check-values.ts';
 import { plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, shownFields } from './definition.ts';
@@ -72,7 +73,7 @@ function checkWords({ file }: Checking, { options, place }: Optioned): void {
 }
 
 /** Codes that are written in another way: each of its own, and none that stands for something else. */
-function checkWritten({ file }: Checking, { field, options, place }: Optioned): void {
+function checkWritten({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
   const written = Object.entries(isObject(options.written) ? options.written : {});
   written.forEach(([code, as], index) => {
     const twin = written.slice(0, index).find(([, other]) => other === as);
@@ -88,6 +89,9 @@ function checkWritten({ file }: Checking, { field, options, place }: Optioned): 
         `\`${plainText(as)}\` is another country, which \`${code}\` would be stored as.`,
         'Write a code that no country has.',
       );
+    else
+      for (const { what, hint } of valueFaults(contract, node, as))
+        file.fault([...place, 'written', code], `\`${field.field}\` ${what}; the service would refuse it.`, hint);
   });
 }
 

@@ -95,6 +95,13 @@ const widgets: Planted[] = [
     '`60` stands after a longer one.',
   ],
   [
+    'a country written as the service does not take it',
+    'team',
+    (d) => Object.assign(options(d, 'nationality'), { written: { SE: 'swe' } }),
+    '"SE"',
+    '`nationality` cannot be `"swe"`; the service would refuse it.',
+  ],
+  [
     'two countries written alike',
     'team',
     (d) => Object.assign(options(d, 'nationality'), { written: { SE: 'sv', NO: 'sv' } }),
