@@ -67,7 +67,9 @@ export function checkCall(checking: Checking, call: NonNullable<Action['call']>,
 
 /** What a call lacks that sends nothing: a body with what the operation needs. */
 function bodyOf(contract: Contract, { body }: Operation): string {
-  const needed = listAt(contract.resolve(body?.schema ?? {}), 'required').map((name) => `"${String(name)}": …`);
+  const needed = listAt(contract.resolve(body?.schema ?? {}), 'required')
+    .map(String)
+    .map((name) => `"${name}": …`);
   return `Add what it needs: \`"body": { ${needed.join(', ')} }\`.`;
 }
 

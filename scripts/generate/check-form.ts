@@ -106,7 +106,8 @@ function partsLacking(contract: Checking['contract'], body: JsonObject, shown: r
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
   return [...torn].flatMap((path) =>
     listAt(contract.at(body, path), 'required')
-      .map((name) => ({ path, name: String(name), whole: `${path}.${String(name)}` }))
+      .map(String)
+      .map((name) => ({ path, name, whole: `${path}.${name}` }))
       .filter(({ whole }) => !shown.some((field) => field === whole || field.startsWith(`${whole}.`))),
   );
 }
