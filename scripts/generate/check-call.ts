@@ -44,15 +44,18 @@ export function idParameter(operation: Operation, call: NonNullable<Action['call
 export function checkCall(checking: Checking, call: NonNullable<Action['call']>, place: Place): void {
   const { file, contract, operations, one } = checking;
   const operation = contract.operations.get(call.operation);
+  const whole = wholeOf(operations);
   const why = operation && whyNot(operation, call.body !== undefined);
   if (!operation || why !== undefined) {
     const what = operation
       ? `An action cannot call \`${call.operation}\`: ${why}.`
       : `The service has no operation \`${call.operation}\`.`;
-    file.fault([...place, 'operation'], what, suggestion(call.operation, callable(contract)));
+    const others = callable(contract).filter((id) => id !== call.operation);
+    const lacksBody = operation?.reply !== undefined && operation.reply.name === whole && !whyNot(operation, true);
+    const hint = lacksBody ? bodyOf(contract, operation) : suggestion(call.operation, others);
+    file.fault([...place, 'operation'], what, hint);
     return;
   }
-  const whole = wholeOf(operations);
   if (operation.reply?.name !== whole) {
     const gives = operation.reply ? `a ${operation.reply.name}` : 'nothing back';
     file.fault([...place, 'operation'], `\`${operation.id}\` gives ${gives}, and not ${one} (${whole}).`, '');
@@ -60,6 +63,14 @@ export function checkCall(checking: Checking, call: NonNullable<Action['call']>,
   }
   checkParameters(checking, operation, call, place);
   if (call.body) checkBody(checking, operation, call.body, [...place, 'body']);
+}
+
+/** What a call lacks that sends nothing: a body with what the operation needs. */
+function bodyOf(contract: Contract, { body }: Operation): string {
+  const needed = listAt(contract.resolve(body?.schema ?? {}), 'required')
+    .map(String)
+    .map((name) => `"${name}": …`);
+  return `Add what it needs: \`"body": { ${needed.join(', ')} }\`.`;
 }
 
 /** What an action sends is what the operation takes, whole. */

@@ -2,7 +2,7 @@ import { openParameters } from './bound-operation.ts';
 import { givenParameters } from './check-addresses.ts';
 import { checkAlike } from './check-alike.ts';
 import { checkCalled } from './check-called.ts';
-import { valueFaults } from './check-values.ts';
+import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -97,14 +97,19 @@ function checkRequired(checking: Checking): void {
     else if (!always.some((path) => path === name || path.startsWith(`${name}.`))) tellHidden(checking, name);
     else if (!written.some((path) => path === name || path.startsWith(`${name}.`))) tellUnwritten(checking, name);
   }
+  for (const { path, name, whole } of partsLacking(contract, body, shown))
+    if (!isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
+}
+
+/** What the objects require whose parts are shown one by one, and none of these shows. */
+function partsLacking(contract: Checking['contract'], body: JsonObject, shown: readonly string[]) {
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
-  for (const path of torn) {
-    for (const name of listAt(contract.at(body, path), 'required').map(String)) {
-      const whole = `${path}.${name}`;
-      const isThere = shown.some((field) => field === whole || field.startsWith(`${whole}.`));
-      if (!isThere && !isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
-    }
-  }
+  return [...torn].flatMap((path) =>
+    listAt(contract.at(body, path), 'required')
+      .map(String)
+      .map((name) => ({ path, name, whole: `${path}.${name}` }))
+      .filter(({ whole }) => !shown.some((field) => field === whole || field.startsWith(`${whole}.`))),
+  );
 }
 
 /** The fields that no condition hides. */
@@ -160,15 +165,35 @@ function checkRead({ file, operations, contract, body, reply }: Checking): void 
 
 /** A new row can be filled in only when everything that the service requires of it is shown. */
 export function checkRequiredOfRows(checking: Checking, written: WrittenField, node: JsonObject, place: Place): void {
+  const { file, contract } = checking;
   const { order, source, value, text } = written.options ?? {};
+  const initial = objectAt(written.options, 'initial');
+  const row = contract.resolve(node.items ?? {});
   // What a choice is known by, and the place, come by themselves.
   const given = [order, ...(source === undefined ? [] : [value, text])];
-  const shown = [...(written.items ?? []).map(({ field }) => field.split('.')[0]), ...given];
-  const missing = listAt(checking.contract.resolve(node.items ?? {}), 'required')
-    .map(String)
-    .filter((name) => !shown.includes(name));
+  const fields = (written.items ?? []).map(({ field }) => field);
+  const shown = [...fields.map((field) => field.split('.')[0]), ...given];
+  const starts = (begun: unknown, path: string): boolean =>
+    begun !== undefined && valueFaults(contract, contract.at(row, path) ?? {}, begun).length === 0;
+  const parts = partsLacking(contract, row, fields).filter(
+    ({ path, name, whole }) => !given.includes(path) && !starts(objectAt(initial, path)[name], whole),
+  );
+  const required = listAt(row, 'required').map(String);
+  const missing = [
+    ...required.filter((name) => !shown.includes(name) && !starts(initial[name], name)),
+    ...parts.map(({ whole }) => whole),
+  ];
+  written.items?.forEach(({ field, widget = '' }, index) => {
+    if (!UNWRITTEN.includes(widget) || !required.includes(field)) return;
+    if (given.includes(field) || starts(initial[field], field)) return;
+    file.fault(
+      [...place, 'items', index, 'widget'],
+      `Nobody can write \`${field}\`, without which the service does not take a row of \`${written.field}\`.`,
+      'Take another widget, or give it a value in the option `initial` of an `ordered-list`.',
+    );
+  });
   if (missing.length === 0 || !written.items) return;
-  checking.file.fault(
+  file.fault(
     [...place, 'items'],
     `A row of \`${written.field}\` shows no ${quoted(missing, 'and')}, without which the service does not take it.`,
     'Add it to `items`.',
@@ -176,10 +201,15 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
 }
 
 function checkInitial(checking: Checking): void {
-  const { file, definition, contract } = checking;
+  const { file, definition, contract, body } = checking;
   for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
     const place = ['form', 'initial', property];
-    const node = inBody(checking, property, place, 'Remove it.');
+    if (property.includes('.') && contract.at(body, property)) {
+      file.fault(place, `\`${property}\` is a part, and would be sent as a property of that name.`, asObject(property));
+      continue;
+    }
+    const names = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    const node = inBody(checking, property, place, 'Remove it.', names);
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);
   }

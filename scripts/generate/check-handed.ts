@@ -2,7 +2,8 @@ import { bound, namingParameters } from './bound-operation.ts';
 import { shape } from './check-paths.ts';
 import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import { type Definition, idOf, type Place } from './definition.ts';
+import type { Contract } from './contract.ts';
+import { type Definition, idOf, oneOf, type Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject } from './json.ts';
@@ -68,6 +69,12 @@ function checkAddresses(
   });
 }
 
+/** Whether such rows are what a definition lists or reads. */
+function areOf({ operations }: Definition, row: JsonObject, contract: Contract): boolean {
+  const found = [operations.list, operations.read].flatMap((one) => bound(contract, one) ?? []);
+  return found.some((one) => contract.shownRow(one) === row);
+}
+
 /** A row leads to its page by what that page is found by. */
 function checkRows(checking: Checking, definitions: readonly Definition[]): void {
   const { file, contract } = checking;
@@ -76,7 +83,15 @@ function checkRows(checking: Checking, definitions: readonly Definition[]): void
     const read = bound(contract, target?.operations.read);
     const [hole, ...more] = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
     const [named] = read ? namingParameters(read) : [];
-    if (hole === undefined || more.length > 0 || !named) return;
+    if (hole === undefined || more.length > 0) return;
+    const owners = definitions.filter((one) => one.paths.edit !== undefined && areOf(one, row, contract));
+    const [owner] = owners;
+    if (owner && target && !owners.includes(target) && owner.id === hole) {
+      const page = `\`${path}\` is the page of ${oneOf(target)}, and \`{${hole}}\` is ${oneOf(owner)}.`;
+      file.fault(place, page, `Did you mean \`${owner.paths.edit}\`?`);
+      return;
+    }
+    if (!named) return;
     const able = Object.keys(isObject(row.properties) ? row.properties : {}).filter((one) =>
       isTaken(contract.at(row, one) ?? {}, named.schema),
     );

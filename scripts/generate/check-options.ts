@@ -3,6 +3,8 @@ import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { readsAs } from './check-alike.ts';
 import { addressesIn } from './check-links.ts';
 import { shape } from './check-paths.ts';
+import { valueFaults } from './check-values.ts';
+import { plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, shownFields } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
@@ -13,6 +15,7 @@ import { type Optioned, optionedOf, plainText } from './optioned.ts';
 /** Checks that options of widgets say what can be: each alone keeps to its schema, and together or beside the contract they cannot hold. */
 export function checkOptions(checking: Checking, definitions: readonly Definition[]): void {
   for (const one of optionedOf(checking)) {
+    checkTwice(checking, one);
     checkWords(checking, one);
     checkWritten(checking, one);
     checkUnit(checking, one);
@@ -25,6 +28,23 @@ export function checkOptions(checking: Checking, definitions: readonly Definitio
     checkAfter(checking, one);
     checkKnown(checking, one);
   }
+}
+
+/** What options name of a row, or of the thing itself, each names by itself: the same property twice is written over. */
+function checkTwice({ file, widgets }: Checking, { field, options, node, place }: Optioned): void {
+  const named = widgets
+    .naming(field.widget ?? plainWidget(node) ?? '')
+    .filter(([, one]) => /^(item|edited)-property$/.test(one));
+  named.forEach(([option, kind], index) => {
+    const [twin] =
+      named.slice(0, index).find(([other, one]) => one === kind && options[other] === options[option]) ?? [];
+    if (twin !== undefined && options[option] !== undefined)
+      file.fault(
+        [...place, option],
+        `\`${twin}\` and \`${option}\` are both \`${plainText(options[option])}\`.`,
+        'Name another property in one of them.',
+      );
+  });
 }
 
 /** Words and cuts that stand in an order, each once. */
@@ -53,7 +73,7 @@ function checkWords({ file }: Checking, { options, place }: Optioned): void {
 }
 
 /** Codes that are written in another way: each of its own, and none that stands for something else. */
-function checkWritten({ file }: Checking, { field, options, place }: Optioned): void {
+function checkWritten({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
   const written = Object.entries(isObject(options.written) ? options.written : {});
   written.forEach(([code, as], index) => {
     const twin = written.slice(0, index).find(([, other]) => other === as);
@@ -69,6 +89,9 @@ function checkWritten({ file }: Checking, { field, options, place }: Optioned): 
         `\`${plainText(as)}\` is another country, which \`${code}\` would be stored as.`,
         'Write a code that no country has.',
       );
+    else
+      for (const { what, hint } of valueFaults(contract, node, as))
+        file.fault([...place, 'written', code], `\`${field.field}\` ${what}; the service would refuse it.`, hint);
   });
 }
 

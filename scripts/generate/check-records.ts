@@ -119,7 +119,13 @@ function checkRowsOf(
       'Keep what a choice is called by, or take the widget `text`.',
     );
   const taking = isPlain(thing) ? thing : {};
-  const able = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, taking));
+  // What holds a choice as an object is known by the identifier that the contract needs in it.
+  const needed = WHOLE.includes(field.widget ?? '') ? listAt(thing, 'required').map(String) : [];
+  const known = needed.filter(
+    (path) => contract.at(row, path) && isIdentifier(contract, path, contract.at(thing, path) ?? {}),
+  );
+  const fitting = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, taking));
+  const able = known.length > 0 ? known : fitting;
   const isOther =
     able.length === 0 && isIdentifier(contract, '', taking) && textAt(kept ?? {}, 'pattern') !== undefined;
   if (kept && isOther)
@@ -128,7 +134,7 @@ function checkRowsOf(
       `\`${field.field}\` keeps identifiers of another kind than \`${plainText(options.value)}\` of \`${source.id}\`.`,
       suggestion(field.field.replace(/(Uuid|Id)s?$/, ''), sourcesOf(contract)) || 'Name the list of what it keeps.',
     );
-  if (kept && able.length > 0 && !isTaken(kept, taking))
+  if (kept && able.length > 0 && !able.includes(plainText(options.value)))
     file.fault(
       [...place, 'value'],
       `\`${field.field}\` takes no \`${plainText(options.value)}\`; the service would refuse it.`,

@@ -1,5 +1,5 @@
 import { openParameters } from './bound-operation.ts';
-import { valueFaults } from './check-values.ts';
+import { asObject, valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
@@ -81,11 +81,16 @@ function checkNewRow({ file, contract, body }: Checking, { field, options }: Wri
   if (!isObject(initial) || !isObject(entry.properties)) return;
   for (const [property, value] of Object.entries(initial)) {
     const node = contract.at(entry, property);
+    if (node && property.includes('.')) {
+      const message = `\`${property}\` is a part, and would be kept as a property of that name.`;
+      file.fault([...place, property], message, asObject(property));
+      continue;
+    }
     if (!node)
       file.fault(
         [...place, property],
         `There is no field \`${property}\` in a row.`,
-        suggestion(property, contract.paths(entry)),
+        suggestion(property, Object.keys(entry.properties)),
       );
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);

@@ -46,6 +46,13 @@ export function valueFaults(
   });
 }
 
+/** What new things start with is written as objects: where a part of one is named by a dotted path, how it is written instead. */
+export const asObject = (path: string): string => {
+  const keys = path.split('.');
+  const last = `"${keys.pop()}": …`;
+  return `Write it as an object: \`${keys.reduceRight((inner, key) => `"${key}": { ${inner} }`, last)}\`.`;
+};
+
 /** The part of a value at a JSON pointer, as Ajv tells it. */
 const partAt = (value: unknown, pointer: string): unknown =>
   pointer

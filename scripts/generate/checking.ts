@@ -74,13 +74,22 @@ export function inRow(checking: Checking, path: string, place: Place): JsonObjec
   return node;
 }
 
-/** The schema of a property that is saved; a fault when there is none. `hint` says what to do with one that the service keeps to itself. */
-export function inBody(checking: Checking, path: string, place: Place, hint: string): JsonObject | undefined {
+/**
+ * The schema of a property that is saved; a fault when there is none. `hint` says what to do with one that the service keeps to itself, `known` what can be named
+ * where that is less than every path.
+ */
+export function inBody(
+  checking: Checking,
+  path: string,
+  place: Place,
+  hint: string,
+  known: readonly string[] = checking.contract.paths(checking.body),
+): JsonObject | undefined {
   const { file, contract, body, reply, one } = checking;
   const node = contract.at(body, path);
   if (node && node.readOnly !== true) return node;
   if (node || contract.at(reply, path))
     file.fault(place, `The service keeps \`${path}\` itself; nobody can change it.`, hint);
-  else file.fault(place, `There is no field \`${path}\` in ${one}.`, suggestion(path, contract.paths(body)));
+  else file.fault(place, `There is no field \`${path}\` in ${one}.`, suggestion(path, known));
   return undefined;
 }

@@ -50,6 +50,13 @@ const operations: Mistake[] = [
 
 const actions: Mistake[] = [
   {
+    what: 'a call without the body that its operation needs',
+    form: 'layout',
+    plant: (d) => Object.assign(d, { actions: [action({ call: { operation: 'duplicateSiteLayout' } })] }),
+    at: '"duplicateSiteLayout"',
+    says: 'An action cannot call `duplicateSiteLayout`: it takes a body. Add what it needs: `"body": { "name": … }`.',
+  },
+  {
     what: 'a question without a place for the things',
     form: 'team',
     plant: (d) =>

@@ -90,6 +90,30 @@ const mistakes: Planted[] = [
     '`url` cannot keep `id` of a choice.',
   ],
   [
+    'a last day that is the first',
+    'site-sponsors',
+    (d) => Object.assign(options(d, 'sponsors'), { last: 'visibleFrom' }),
+    '"last"',
+    '`first` and `last` are both `visibleFrom`.',
+  ],
+  [
+    'a part that rows need and no field writes',
+    'image-crops',
+    (d) => {
+      const crops = field(d, 'crops');
+      crops.items = listAt(crops, 'items').filter((one) => textAt(one, 'field') !== 'name.sv');
+    },
+    '"items"',
+    'A row of `crops` shows no `name.sv`, without which the service does not take it. Add it to `items`.',
+  ],
+  [
+    'what rows need where nobody can write it',
+    'image-crops',
+    (d) => Object.assign(rowField(d, 'crops', 'ratio'), { widget: 'hidden' }),
+    '"widget": "hidden"',
+    'Nobody can write `ratio`, without which the service does not take a row of `crops`.',
+  ],
+  [
     'records chosen by their pictures',
     'site-sponsors',
     (d) => Object.assign(options(d, 'sponsors'), { choiceText: 'logoUrl' }),
@@ -102,6 +126,13 @@ const mistakes: Planted[] = [
     (d) => Object.assign(options(d, 'series'), { text: 'editable' }),
     '"text"',
     '`editable` is yes or no, and `text` takes a name.',
+  ],
+  [
+    'an object kept by another property than the contract needs',
+    'player',
+    (d) => Object.assign(options(d, 'team'), { value: 'teamCode' }),
+    '"value"',
+    '`team` takes no `teamCode`; the service would refuse it. The only one is `uuid`.',
   ],
   [
     'a list of identifiers filled with codes',

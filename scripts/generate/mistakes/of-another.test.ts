@@ -62,6 +62,13 @@ const mistakes: Planted[] = [
     'have the same `ssgtUuid`. Write `"id": "uuid"`.',
   ],
   [
+    'rows that lead to the pages of another thing',
+    'dynamic-ads',
+    (d) => Object.assign(part(field(d, 'selectedNow'), 'options'), { path: '/content-feeds/{id}/edit' }),
+    '"path": "/content-feeds',
+    '`/content-feeds/{id}/edit` is the page of a content feed, and `{id}` is a configuration. Did you mean `/dynamic-ads/{id}/edit`?',
+  ],
+  [
     'the number of rows by a text',
     'custom-tag',
     (d) => Object.assign(listAt(d, 'links')[0] ?? {}, { count: 'name' }),

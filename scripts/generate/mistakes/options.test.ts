@@ -49,6 +49,13 @@ const starts: Planted[] = [
     '"colour"',
     'There is no field `colour` in a row.',
   ],
+  [
+    'a new row with a part of an object',
+    'hero-slide',
+    (d) => Object.assign(part(options(d, 'buttons'), 'initial'), { 'link.kind': 'route' }),
+    '"link.kind"',
+    'would be kept as a property of that name. Write it as an object: `"link": { "kind": … }`.',
+  ],
 ];
 
 const widgets: Planted[] = [
@@ -86,6 +93,13 @@ const widgets: Planted[] = [
     (d) => (options(d, 'header').cuts as JsonObject[]).reverse(),
     '"at"',
     '`60` stands after a longer one.',
+  ],
+  [
+    'a country written as the service does not take it',
+    'team',
+    (d) => Object.assign(options(d, 'nationality'), { written: { SE: 'swe' } }),
+    '"SE"',
+    '`nationality` cannot be `"swe"`; the service would refuse it.',
   ],
   [
     'two countries written alike',

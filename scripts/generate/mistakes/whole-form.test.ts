@@ -45,6 +45,20 @@ const wholes: Mistake[] = [
     says: '`deleted` cannot be `"no"`; the service would refuse it. It is yes or no (`true` or `false`, without quotes).',
   },
   {
+    what: 'an initial value for a part of an object',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { 'teamNames.code': 'X' }),
+    at: ['"initial"', '"teamNames.code"'],
+    says: '`teamNames.code` is a part, and would be sent as a property of that name. Write it as an object: `"teamNames": { "code": … }`.',
+  },
+  {
+    what: 'an initial value for a part by its own name, which no part is suggested for',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { codeSite: 'X' }),
+    at: ['"initial"', '"codeSite"'],
+    says: 'There is no field `codeSite` in a team. There are `displayName`, ',
+  },
+  {
     what: 'a start for what does not exist',
     form: 'team',
     plant: (d) => Object.assign(part(d, 'form', 'initial'), { teamNmaes: {} }),
