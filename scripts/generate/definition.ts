@@ -5,7 +5,7 @@ import type {
   FieldDefinition,
   FormDefinition,
   Link,
-  When,
+  Section,
   Writers,
 } from '../../src/contract/entity.ts';
 import type { Head } from '../../src/contract/head.ts';
@@ -47,15 +47,7 @@ export interface Definition {
   /** Without sections where the definition has none. */
   form: {
     arrangement?: NonNullable<FormDefinition['arrangement']>;
-    sections: {
-      name: string;
-      title: Text;
-      when?: When;
-      description?: Text;
-      merged?: Text;
-      pairs?: readonly Text[];
-      fields: WrittenField[];
-    }[];
+    sections: (Omit<Section, 'properties' | 'fields'> & { fields: WrittenField[] })[];
     initial?: Record<string, Json>;
     activeSite?: string;
     unique?: Unique;
