@@ -46,7 +46,7 @@ const connectMs = 5_000;
 export interface Patience {
   /** To begin its answer to what is not sent to it. */
   readonly answerMs: number;
-  /** Until something moves on a connection again: whoever waits for the file would wait for ever. */
+  /** How long a connection may be silent: without a limit a read of the file would never end. */
   readonly silenceMs: number;
 }
 

@@ -18,8 +18,8 @@ export interface ComboInputProps {
 }
 
 /**
- * Whoever has written a name, or so much of it that one option is left, means that option: Enter and Tab then take it. Nothing is made by
- * going on: only Enter takes the offer to create.
+ * A written name means its option, and so does a part of one that leaves a single option: Enter and Tab then take it. Tab creates nothing:
+ * only Enter takes the offer to create.
  */
 function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: string, isGoingOn: boolean): void {
   if (!state?.isOpen || text.trim() === '' || state.selectionManager.focusedKey !== null) return;

@@ -54,7 +54,7 @@ export async function retryBy<Answer>(call: () => Promise<Answer>, policy: Retry
 /** What waits after each failure of one piece of work until it is worth another try; it throws the error when it is not. */
 export function createRetryWait({ signal = new AbortController().signal, pauses = PAUSES, ...on }: RetryPolicy) {
   let [failures, refusals] = [0, 0];
-  /** When the next try is due; undefined when there is none. A network may be there and lead nowhere: whoever waits for a connection waits for that as well. */
+  /** When the next try is due; undefined when there is none. A network may be there without reaching the service: a wait for a connection includes that. */
   const nextAt = (error: ApiError): number | undefined => {
     const isWaitedFor = on.onOffline !== undefined && (error.kind === 'network' || error.kind === 'timeout');
     const pause =

@@ -58,6 +58,6 @@ function kindOf({ outcome }: Result): Kind {
   if (outcome.state !== 'failed') return outcome.state;
   const status = outcome.error instanceof ApiError ? outcome.error.status : 0;
   if (status === 412) return 'changed';
-  // Whoever did not answer, or stumbled, has refused nothing.
+  // A service that did not answer, or failed, has refused nothing.
   return status >= 400 && status < 500 ? 'refused' : 'failed';
 }
