@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
 import { listMedia, type MediaFilter } from '../../service/store/media/media.ts';
+import { listSponsors } from '../../service/store/sponsors/sponsors.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
@@ -141,6 +142,15 @@ describe('a search', () => {
   );
 });
 
+it('finds the logos of a page of sponsors, and not every item', async () => {
+  const nodes = await planOfRead((reader) =>
+    listSponsors(reader, { page: 1, pageSize: 20 }, { base: origin, today: '2026-11-28' }),
+  );
+  const logos = nodes.filter((node) => node['Relation Name'] === 'media');
+  expect(logos.length).toBeGreaterThanOrEqual(2);
+  for (const { 'Actual Rows': rows, 'Actual Loops': loops } of logos) expect(rows * loops).toBeLessThan(fewRows);
+});
+
 /** A node of a query's plan after it ran, and the kinds of the nodes that it stands under. */
 interface PlanNode {
   'Node Type': string;
@@ -154,8 +164,11 @@ interface PlanNode {
   path: readonly string[];
 }
 
-/** How the database went about a list: all nodes of the plan. */
-function planOf(filter: Partial<MediaFilter>): Promise<PlanNode[]> {
+const planOf = (filter: Partial<MediaFilter>): Promise<PlanNode[]> =>
+  planOfRead((reader) => listMedia(reader, { ...first, ...filter }, origin));
+
+/** How the database went about a read: all nodes of its plans. */
+function planOfRead(read: (reader: Reader) => Promise<unknown>): Promise<PlanNode[]> {
   return store.database.readInstance(site, async (reader) => {
     const nodes: PlanNode[] = [];
     const explaining: Reader = {
@@ -168,7 +181,7 @@ function planOf(filter: Partial<MediaFilter>): Promise<PlanNode[]> {
         return [];
       },
     };
-    await listMedia(explaining, { ...first, ...filter }, origin);
+    await read(explaining);
     return nodes;
   });
 }

@@ -28,7 +28,8 @@ export const tagLinkTables: readonly string[] = ['media_tags', 'article_tags'];
  */
 export function usageCount(value: Sql, isLinked = false): Sql {
   const counts = bearers.map(
-    ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE ${isOf(value, isLinked)})`,
+    ({ links, thing }) =>
+      sql`(SELECT ${countOf(sql`l.${thing}`, isLinked)} FROM ${links} l WHERE ${isOf(value, isLinked)})`,
   );
   const sections = sql`(SELECT count(DISTINCT l.section_uuid) FROM layout_references l WHERE l.kind = 'tag' AND ${isOf(value, isLinked)})`;
   return sql`(${joinSql([...counts, sections], sql` + `)})::int`;
@@ -36,14 +37,17 @@ export function usageCount(value: Sql, isLinked = false): Sql {
 
 /** How many of those are images of the library, or videos. */
 export function mediaCount(type: MediaType, value: Sql, isLinked = false): Sql {
-  return sql`(SELECT count(DISTINCT l.media_uuid)::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
+  return sql`(SELECT ${countOf(sql`l.media_uuid`, isLinked)}::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
 }
 
-/** How many of those are articles that are not deleted, as their list counts them. */
+/** How many of those are articles that are not deleted, as their list counts them. Few are, and those have an index. */
 export function articleCount(value: Sql, isLinked = false): Sql {
-  return sql`(SELECT count(DISTINCT l.article_uuid)::int FROM article_tags l JOIN articles a ON a.uuid = l.article_uuid
-    WHERE ${isOf(value, isLinked)} AND a.deleted_at IS NULL)`;
+  return sql`(SELECT ${countOf(sql`l.article_uuid`, isLinked)}::int FROM article_tags l
+    WHERE ${isOf(value, isLinked)} AND l.article_uuid NOT IN (SELECT a.uuid FROM articles a WHERE a.deleted_at IS NOT NULL))`;
 }
+
+/** A thing bears a tag once, and need not be looked for twice; with link types behind it may bear several. */
+const countOf = (thing: Sql, isLinked: boolean): Sql => (isLinked ? sql`count(DISTINCT ${thing})` : sql`count(*)`);
 
 /** The condition that a link `l` is to the tag of this value; with `isLinked` also with a link type behind. */
 function isOf(value: Sql, isLinked: boolean): Sql {
