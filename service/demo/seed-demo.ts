@@ -16,7 +16,7 @@ import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
 import { writeStatistics } from './statistics-rows.ts';
 import { demoTags, demoVideoChannels } from './tag-rows.ts';
 import { clubTeam, guestCount, guestTeam, masterTeam } from './team-rows.ts';
-import { writeMedia } from './write-media.ts';
+import { wearCrest, writeMedia } from './write-media.ts';
 import { writeMenu } from './write-menu.ts';
 import { writeSponsors } from './write-sponsors.ts';
 
@@ -116,7 +116,10 @@ async function writeSite(
   await writePlayoffs(platform, source, wanted.teams);
   await writeStatistics(platform, seed);
   await writeSettingsRows(platform, { seed, site });
-  if (files.length > 0) await writeMedia(platform, { seed, instanceId, now, files });
+  if (files.length > 0) {
+    await writeMedia(platform, { seed, instanceId, now, files });
+    await wearCrest(platform, instanceId);
+  }
   await writeSponsors(platform, { seed, instanceId, now });
   await writeDemoMenu(platform, site, seed, now);
   await writeArticles(platform, { seed, instanceId, club: site.displayName, now });

@@ -1,4 +1,5 @@
-import type { Queries } from '../store/database.ts';
+import { asOwner } from '../store/as-owner.ts';
+import type { Platform, Queries } from '../store/database.ts';
 import { mediaStringOf } from '../store/media/media-keys.ts';
 import { sql } from '../store/sql.ts';
 import { insertRows } from './insert-rows.ts';
@@ -122,6 +123,17 @@ async function shownThings(queries: Queries) {
     SELECT uuid FROM games WHERE created_by = 'demo' ORDER BY starts_at, uuid LIMIT 20`);
   const tags = await queries.query<{ value: string }>(sql`SELECT value FROM tags`);
   return { players, games: games.map(({ uuid }) => uuid), tags: new Set(tags.map(({ value }) => value)) };
+}
+
+/** Makes the crest that the teams of a club wear the icon of its site, in the size in which the console shows it. */
+export function wearCrest(platform: Platform, instanceId: string): Promise<unknown> {
+  return asOwner(platform, () =>
+    platform.query(sql`
+      UPDATE sites SET icon = '/images/' || t.key || '?w=144&h=144&fit=max&auto=format'
+      FROM (SELECT split_part(logo->>'path', '|', 3) AS key FROM teams
+        WHERE owner_instance_id = ${instanceId} AND logo->>'path' LIKE 'image|%' ORDER BY uuid LIMIT 1) t
+      WHERE instance_id = ${instanceId}`),
+  );
 }
 
 /** The crest as logo of the club's teams that nobody has changed, and portraits for players that have none. */

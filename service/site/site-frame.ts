@@ -42,7 +42,7 @@ export async function readFrame(reader: Reader, path: string, now: Date): Promis
   const folded = foldedPath(path);
   const [[row], { menu }, links] = await Promise.all([
     reader.query<Row>(sql`
-      SELECT s.display_name AS name, s.lang, rtrim(s.public_url, '/') AS "publicUrl", coalesce(s.icon, ${mostWornCrest}) AS crest,
+      SELECT s.display_name AS name, s.lang, rtrim(s.public_url, '/') AS "publicUrl", coalesce(${mostWornCrest}, s.icon) AS crest,
         (SELECT json_build_object('path', p.path, 'title', p.title, 'resourceType', p.resource_type, 'resourceId', p.resource_id,
             'target', p.target, 'isDead', ${routeState(sql`p`)} = 'dead')
           FROM routes p WHERE p.folded_path = ${folded} OR (p.pattern IS NOT NULL AND ${folded} ~ p.pattern)
@@ -79,7 +79,7 @@ export async function readFrame(reader: Reader, path: string, now: Date): Promis
   };
 }
 
-/** A site is known by the crest that most of its own teams wear; a league, whose teams wear many, has none. */
+/** A site is known by the crest that most of its own teams wear; a league, whose teams wear many, by its icon. */
 const mostWornCrest = sql`(SELECT w.crest FROM (
     SELECT coalesce(nullif(t.icon, ''), t.logo->>'path') AS crest, count(*) AS worn, sum(count(*)) OVER () AS teams
     FROM teams t WHERE NOT t.deleted AND t.owner_instance_id = s.instance_id GROUP BY 1) w

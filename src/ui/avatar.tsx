@@ -1,5 +1,6 @@
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
+import { paintLike } from './picture-colour.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
@@ -11,7 +12,7 @@ export interface AvatarProps {
   shape?: 'round' | 'crest' | undefined;
   /** 24, 32, 48 or 72 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** With the colour around the picture, too, which would cover it. */
+  /** With a colour around the picture: what it has most of, else that of the name. */
   isRinged?: boolean | undefined;
 }
 
@@ -23,9 +24,10 @@ function toneOf(name: string): string | undefined {
   return styles[`tone${tone}`];
 }
 
-/** A line in the colour of somebody's avatar, at the upper edge of what surrounds it. */
-export function ToneLine({ name }: { name: string }) {
-  return <span aria-hidden="true" className={classNames(styles.line, toneOf(name))} />;
+/** A line in the colour of a ringed avatar, at the upper edge of what surrounds it. */
+export function ToneLine({ name, image }: Pick<AvatarProps, 'name' | 'image'>) {
+  const paint = (element: HTMLElement | null) => void paintLike(element, image);
+  return <span aria-hidden="true" ref={paint} className={classNames(styles.line, toneOf(name))} />;
 }
 
 /** At most two initials, of the first and the last word; "Ålesund" gives "Å". */
@@ -38,10 +40,12 @@ function initials(name: string): string {
 
 /** A picture or the initials of someone or something named right beside it; hidden from screen readers for that reason. */
 export function Avatar({ name, image, shape = 'round', size = 'md', isRinged = false }: AvatarProps) {
+  const paint = (element: HTMLElement | null) => void paintLike(element, image);
   return (
     <span
       aria-hidden="true"
       className={classNames(styles.avatar, styles[shape], styles[size], isRinged && styles.ringed, toneOf(name))}
+      ref={isRinged ? paint : undefined}
     >
       {initials(name)}
       {image ? <img className={styles.image} src={image} alt="" loading="lazy" /> : null}

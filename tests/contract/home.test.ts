@@ -79,7 +79,7 @@ describe('GET /home', () => {
 
   it('names an article whose embargo ends today', async () => {
     const before = need(await day(), 'articleEmbargoEndsToday')?.total ?? 0;
-    const soon = new Date(Date.now() + 60_000).toISOString();
+    const soon = new Date(Date.now() + Math.min(60_000, untilMidnight())).toISOString();
     const held = await articleCalls(service).made({ header: 'Nyförvärvet', metadata: { embargoUntil: soon } });
     const found = need(await day(), 'articleEmbargoEndsToday');
     expect(found?.total).toBe(before + 1);
@@ -127,3 +127,10 @@ describe('GET /home', () => {
     expect(new Set(changes.map(({ entity, entityId }) => `${entity} ${entityId}`)).size).toBe(changes.length);
   });
 });
+
+/** Milliseconds until the day ends in Stockholm, at least one. */
+function untilMidnight(): number {
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'medium' });
+  const [hours = 0, minutes = 0, seconds = 0] = time.format(new Date()).split(':').map(Number);
+  return Math.max(1, ((23 - hours) * 60 + (59 - minutes)) * 60_000 + (59 - seconds) * 1000);
+}

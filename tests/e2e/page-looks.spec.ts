@@ -170,3 +170,22 @@ test('the names of a team stand in a table, each on the site beside the one that
   const colourOf = (box: typeof here) => box.evaluate((input) => getComputedStyle(input).color);
   expect(await colourOf(here)).not.toBe(await colourOf(page.getByRole('textbox', { name: /^Display name/ })));
 });
+
+test('the site’s crest stands in the switcher and in Save, and its blue is the site’s colour', async ({ page }) => {
+  await page.goto('/manage/sports/teams/add');
+  await page.getByLabel('Display name').fill('x');
+  const rings = page
+    .getByRole('button', { name: /Switch site|Save to Frosthamn HC/ })
+    .locator('[aria-hidden]:has(> img)');
+  await expect(rings).toHaveCount(2);
+  for (const ring of await rings.all()) {
+    const isBlue = () =>
+      ring.evaluate((element) => {
+        const [red = 0, , blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
+        return blue > red + 40;
+      });
+    await expect.poll(isBlue).toBe(true);
+    const edge = await ring.evaluate((element) => element.clientWidth - (element.querySelector('img')?.width ?? 0));
+    expect(edge).toBe(4);
+  }
+});

@@ -19,7 +19,7 @@ export function SiteSwitcher({ onChoose }: { onChoose: (site: Destination) => vo
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
-      <ToneLine name={site.displayName} />
+      <ToneLine name={site.displayName} image={site.icon ?? undefined} />
       <Avatar name={site.displayName} shape="crest" image={site.icon ?? undefined} isRinged />
       <span className={styles.words}>
         <b className={styles.name} title={site.displayName}>
