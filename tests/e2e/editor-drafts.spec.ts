@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { sites } from './support/accounts.ts';
+import { password, sites, usernameOf } from './support/accounts.ts';
 import { crash, identityLibrary, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -147,6 +147,30 @@ test.describe('a sign-in that ends for good', () => {
     await expect(offer(page)).toBeVisible();
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(name(page)).toHaveValue('Typed before the sign-in ended');
+  });
+
+  test('saves nothing as somebody else who then signs in over the page', async ({ page, context, service }) => {
+    const { uuid, displayName } = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${uuid}/edit`);
+    await name(page).fill('Typed by the first user');
+    await identityLibrary(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
+    });
+    await context.clearCookies();
+    await saveByKeys(page);
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Sign in again' }).click(),
+    ]);
+    await popup.getByLabel('Username').fill(usernameOf('super'));
+    await popup.getByLabel('Password').fill(password);
+    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
+    await expect.poll(() => drafts(page)).toBe(1);
+    await page.goto(`/manage/sports/teams/${uuid}/edit`);
+    await expect(name(page)).toHaveValue(displayName);
+    await expect(offer(page)).toHaveCount(0);
   });
 });
 

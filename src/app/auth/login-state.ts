@@ -27,6 +27,8 @@ export type LoginStore = {
   /** Hears of every change; gives the function that ends it. */
   subscribe(listener: () => void): () => void;
   change(change: Partial<LoginState>): void;
+  /** Whether the page was shown to somebody else than this user: it belongs to the first who was signed in, also once that sign-in has ended. */
+  isStranger(user: AuthUser): boolean;
 };
 
 const initial: LoginState = {
@@ -41,6 +43,7 @@ const initial: LoginState = {
 /** A store in the initial state. */
 export function createLoginStore(): LoginStore {
   let state = initial;
+  let owner: string | undefined;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
@@ -50,8 +53,10 @@ export function createLoginStore(): LoginStore {
     },
     change(change) {
       state = { ...state, ...change };
+      owner ??= state.user?.subject;
       for (const listener of listeners) listener();
     },
+    isStranger: ({ subject }) => owner !== undefined && owner !== subject,
   };
 }
 

@@ -1,5 +1,5 @@
 import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
-import { homePath } from './address.ts';
+import { leaveOwnersPage } from './owners-page.ts';
 import type { Session } from './session.ts';
 
 /** The event can arrive before this tab's copy of the cache has changed, milliseconds. */
@@ -16,7 +16,7 @@ export function followOtherTabs(msal: IPublicClientApplication, session: Session
     if (signingOut()) return;
     const accounts = msal.getAllAccounts();
     if (own && accounts.some((account) => account.homeAccountId === own.homeAccountId)) return;
-    if (accounts.length > 0) location.assign(homePath);
+    if (accounts.length > 0) leaveOwnersPage();
     else void session.forget();
   }
 

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hasUnsavedWork, keepUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
-import { homePath } from './address.ts';
 import { useAuth } from './auth-provider.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
@@ -11,26 +10,20 @@ const OnceIdle = lazy(async () => ({ default: (await import('./once-idle.tsx')).
 /**
  * Shows `children` to signed-in users only. While the login state is loading it shows `waiting`; a user who is not signed in is
  * sent to the provider and comes back to the full address that was asked for: path, query and hash (specification §2). Whoever has unsaved
- * work when the sign-in ends stays on the page and signs in over it; if it is somebody else who then signs in, the page goes, with all that it holds.
+ * work when the sign-in ends stays on the page and signs in over it.
  */
 export function RequireSignIn({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const { state, library, signIn } = useAuth();
-  const { loading, authenticated, error, user } = state;
-  // Whose page it is.
-  const [owner, setOwner] = useState(user?.subject);
-  if (user && owner === undefined) setOwner(user.subject);
-  const isStranger = user !== undefined && owner !== undefined && user.subject !== owner;
-  const keepsWork = !authenticated && owner !== undefined && hasUnsavedWork();
+  const { loading, authenticated, error } = state;
+  const [wasShown, setShown] = useState(authenticated);
+  if (authenticated && !wasShown) setShown(true);
+  const keepsWork = !authenticated && wasShown && hasUnsavedWork();
   const mustSignIn = !loading && !authenticated && !keepsWork && error === undefined;
 
   useEffect(() => {
     if (keepsWork) keepUnsavedWork();
   }, [keepsWork]);
-  useEffect(() => {
-    if (isStranger) location.assign(homePath);
-  }, [isStranger]);
 
-  if (isStranger) return waiting;
   if (authenticated || keepsWork) {
     return (
       <>

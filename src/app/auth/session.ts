@@ -5,14 +5,16 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import { type LoginStore, signedOut, userOf } from './login-state.ts';
+import { leaveOwnersPage } from './owners-page.ts';
 import { withSilentLock } from './silent-lock.ts';
 
 /** The signed-in account and its tokens. */
 export type Session = {
-  /** Makes the result of a sign-in the session; other accounts are forgotten. */
+  /** Makes the result of a sign-in the session; other accounts are forgotten. A page that was shown to somebody else is left. */
   adopt(result: AuthenticationResult): Promise<void>;
   /** Makes an account kept from an earlier visit the session. */
   resume(account: AccountInfo): Promise<void>;
+  /** The account of whoever the page belongs to: tabs share what is stored, and another one may have signed in somebody else. */
   account(): AccountInfo | null;
   /** A token from the cache, or from the provider. `forced`: from the provider in any case. Rejects with MSAL's errors. */
   token(account: AccountInfo, forced: boolean): Promise<string>;
@@ -40,9 +42,18 @@ export function createSession(msal: IPublicClientApplication, scope: string, sto
     msal.setActiveAccount(account);
   }
 
+  function own(): AccountInfo | null {
+    const account = msal.getActiveAccount();
+    return account && store.isStranger(userOf(account)) ? null : account;
+  }
+
   return {
     async adopt(result) {
       await only(result.account);
+      if (store.isStranger(userOf(result.account))) {
+        leaveOwnersPage();
+        return;
+      }
       store.change({
         loading: false,
         authenticated: true,
@@ -55,16 +66,18 @@ export function createSession(msal: IPublicClientApplication, scope: string, sto
       await only(account);
       store.change({ loading: false, authenticated: true, user: userOf(account), error: undefined });
     },
-    account: () => msal.getActiveAccount(),
+    account: own,
     async token(account, forced) {
       const { accessToken } = await acquire(account, forced);
       if (store.get().accessToken !== accessToken) store.change({ accessToken });
       return accessToken;
     },
     async forget() {
-      const account = msal.getActiveAccount();
-      if (account) await msal.clearCache({ account });
-      msal.setActiveAccount(null);
+      const account = own();
+      if (account) {
+        await msal.clearCache({ account });
+        msal.setActiveAccount(null);
+      }
       store.change(signedOut);
     },
   };

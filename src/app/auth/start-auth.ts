@@ -9,6 +9,7 @@ import { checkIdToken } from './id-token-rules.ts';
 import { createLoginStore, type LoginStore, signedOut, userOf } from './login-state.ts';
 import { msalConfiguration, probeCacheLocation } from './msal-configuration.ts';
 import { followOtherTabs } from './other-tabs.ts';
+import { leaveOwnersPage } from './owners-page.ts';
 import { createSession, type Session } from './session.ts';
 import type { AuthSettings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
@@ -94,10 +95,9 @@ async function resume(msal: IPublicClientApplication, session: Session, auth: Au
     store.change(signedOut);
     return;
   }
-  const { user } = store.get();
   // The page was shown to somebody who is signed in no more.
-  if (user && user.subject !== userOf(account).subject) {
-    location.assign(homePath);
+  if (store.isStranger(userOf(account))) {
+    leaveOwnersPage();
     return;
   }
   msal.setActiveAccount(account);

@@ -1,0 +1,73 @@
+import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createLoginStore, type LoginStore } from './login-state.ts';
+import { leaveOwnersPage } from './owners-page.ts';
+import { createSession } from './session.ts';
+
+vi.mock('./owners-page.ts', () => ({ leaveOwnersPage: vi.fn() }));
+
+const accountOf = (subject: string): AccountInfo => ({
+  homeAccountId: subject,
+  localAccountId: subject,
+  environment: 'e',
+  tenantId: '',
+  username: `${subject}@club.test`,
+});
+
+/** What the browser keeps for all its tabs. */
+let active: AccountInfo | null;
+let cleared: string[];
+let store: LoginStore;
+
+const msal = {
+  getActiveAccount: () => active,
+  setActiveAccount: (account: AccountInfo | null) => {
+    active = account;
+  },
+  getAllAccounts: () => (active ? [active] : []),
+  clearCache: async ({ account }: { account: AccountInfo }) => {
+    cleared.push(account.homeAccountId);
+  },
+} as unknown as IPublicClientApplication;
+
+beforeEach(() => {
+  vi.mocked(leaveOwnersPage).mockReset();
+  active = null;
+  cleared = [];
+  store = createLoginStore();
+});
+
+async function signedIn() {
+  const session = createSession(msal, 'api', store);
+  await session.adopt({ account: accountOf('alva'), accessToken: 'alvas' } as AuthenticationResult);
+  return session;
+}
+
+test('a tab has no session of whoever signed in in another tab, and does not end theirs', async () => {
+  const session = await signedIn();
+  active = accountOf('sixten');
+  expect(session.account()).toBeNull();
+  await session.forget();
+  expect(store.get().authenticated).toBe(false);
+  expect(active).toEqual(accountOf('sixten'));
+  expect(cleared).toEqual([]);
+});
+
+test('somebody else who signs in over the page gets a page of their own, and nothing here goes on by itself', async () => {
+  const session = await signedIn();
+  await session.forget();
+  await session.adopt({ account: accountOf('sixten'), accessToken: 'sixtens' } as AuthenticationResult);
+  expect(leaveOwnersPage).toHaveBeenCalledOnce();
+  expect(store.get()).toMatchObject({ authenticated: false, accessToken: undefined });
+  expect(session.account()).toBeNull();
+});
+
+test('the owner of the page goes on in it', async () => {
+  const session = await signedIn();
+  await session.forget();
+  expect(active).toBeNull();
+  await session.adopt({ account: accountOf('alva'), accessToken: 'another' } as AuthenticationResult);
+  expect(leaveOwnersPage).not.toHaveBeenCalled();
+  expect(store.get()).toMatchObject({ authenticated: true, accessToken: 'another' });
+  expect(session.account()).toEqual(accountOf('alva'));
+});
