@@ -179,6 +179,13 @@ describe('the embedded provider', () => {
     }
   });
 
+  it.each(['/oidc', '/oidc?', '/oidc?x=1', '/oidc#x', '/oidc//x'])('has nothing at %s', async (path) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await new Promise<IncomingMessage>((resolve) => void get({ port, path }, resolve));
+    expect(await text(response)).toBe('Not Found');
+    expect(response.statusCode).toBe(404);
+  });
+
   it('serves the files of its pages and nothing else of the disk', async () => {
     const browse = createBrowser();
     expect((await browse('/oidc/assets/sign-in.css?v=1')).status).toBe(200);

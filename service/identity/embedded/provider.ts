@@ -117,9 +117,9 @@ function requestHandler(
   };
 }
 
-/** Koa finds out where it is mounted by comparing the address with the one that came in. */
+/** Koa finds out where it is mounted by comparing the address with the one that came in. Below it there is always a path. */
 function mounted(request: IncomingMessage, url: string): IncomingMessage {
-  return Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length) || '/' });
+  return Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length).replace(/^(?!\/)/, '/') });
 }
 
 function sendAsset(assets: Assets, pathname: string, response: ServerResponse): boolean {
