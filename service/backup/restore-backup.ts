@@ -2,23 +2,24 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
-import { giveStore } from '../blobs/store-owner.ts';
+import { giveStore, ownerKey, readOwner } from '../blobs/store-owner.ts';
 import { connectOwner, whileMigrating } from '../store/migrate.ts';
 import { attemptFile } from './attempt-file.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
 import { quoted, readObjectNames, readTables } from './catalog.ts';
 import { checkBackup, storedFiles } from './check-backup.ts';
 import { contentPath } from './export-files.ts';
+import { linesOf } from './hashed-file.ts';
 import { inPortions } from './in-portions.ts';
 import { loadRows } from './load-rows.ts';
-import type { Manifest, StoredFileRecord } from './manifest.ts';
+import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /** What to restore, and where to. `url` is for the user who is to own the tables. */
 export type RestoreOrder = Watch & { readonly url: string; readonly store: ObjectStore; readonly folder: string };
 
 /**
- * Brings a backup back: into a database that holds nothing yet, and a store, whatever that holds. Everything is checked
+ * Brings a backup back: into a database that holds nothing yet, and a store of its own or of none. Everything is checked
  * before anything is written, and the rows come in one transaction, which runs the migrations that are newer than the
  * backup as well. Rejects with `BackupError` or `MigrationError`; then the database is as empty as before.
  */
@@ -28,6 +29,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   try {
     await withOwner(url, refuseUsed);
     const manifest = await checkBackup(folder, watch);
+    await refuseForeign(store, folder, manifest);
     // A file that no row knows does no harm; a row without its file would.
     await storeFiles(store, folder, manifest, watch);
     await whileMigrating(url, async ({ client, run }) => {
@@ -63,6 +65,22 @@ async function refuseUsed(client: Client): Promise<void> {
   );
 }
 
+/**
+ * A store with the files of another database would be taken from it, and swept of them. Whose a backup is that is older than
+ * identities is not known: the store is taken for its own.
+ */
+async function refuseForeign(store: ObjectStore, folder: string, { tables }: Manifest): Promise<void> {
+  const table = tables.find(({ name }) => name === 'database_identity');
+  const owner = table && (await attemptFile(ownerKey, 'read', () => readOwner(store)));
+  if (!table || owner === undefined) return;
+  for await (const line of linesOf(parts.table(folder, table.name))) {
+    if ((JSON.parse(line) as string[])[table.columns.indexOf('id')] !== owner) throw new BackupError(foreign);
+  }
+}
+
+const foreign =
+  'The store has the media of another database, which would lose them; S3_BUCKET is to name one of its own, or DATA_DIR a new folder. Nothing was restored.';
+
 async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest, watch: Watch): Promise<void> {
   const onFiles = startTally('files', manifest.files.count, watch);
   const put = ({ key, mimeType }: StoredFileRecord) =>
@@ -73,7 +91,7 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
 /** A backup from before databases had an identity has got a new one; the store is this database's all the same. */
 async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
-  for (const { id } of rows) await attemptFile('database-identity', 'written', () => giveStore(store, id));
+  for (const { id } of rows) await attemptFile(ownerKey, 'written', () => giveStore(store, id));
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */

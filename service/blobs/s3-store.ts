@@ -101,7 +101,34 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
       }),
     { step: 'initialize' },
   );
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const result = await next(args);
+        refuseOthers(result.response as RawAnswer, commandName);
+        return result;
+      },
+    { step: 'deserialize', priority: 'low' },
+  );
   return client;
+}
+
+type RawAnswer = { statusCode: number; headers: Record<string, string | undefined>; body?: unknown };
+
+/** What these answer has the tag of what is stored, whichever service it is. */
+const tagged = new Set(['PutObjectCommand', 'GetObjectCommand', 'HeadObjectCommand']);
+
+/**
+ * A proxy, or a network that wants a sign-in first, may answer in the store's place: with a page, with the way to one, or with
+ * a 200 to everything. Taken for the store's word it would have files stored that are not, and others missing that are there.
+ */
+function refuseOthers({ statusCode, headers, body }: RawAnswer, command = ''): void {
+  const type = headers['content-type'] ?? '';
+  const isRedirect = statusCode >= 300 && statusCode < 400 && !type.includes('xml');
+  const isUntagged = statusCode < 300 && tagged.has(command) && headers.etag === undefined;
+  if (!isRedirect && !isUntagged && !type.startsWith('text/html')) return;
+  if (body instanceof Readable) body.destroy();
+  throw new StorageUnavailableError(new Error(`What answers is not the store (${statusCode} ${type}).`));
 }
 
 async function presign(client: S3Client, Bucket: string, Key: string, terms: PutTerms) {

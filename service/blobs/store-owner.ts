@@ -4,7 +4,7 @@ import { databaseIdentity } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Where a store keeps the identity of the database whose files it has; no file of a site is called so. */
-const ownerKey = 'database-identity';
+export const ownerKey = 'database-identity';
 
 /** The database that a store is for, and the store. */
 export type StoreParts = { readonly database: Database; readonly store: ObjectStore };
@@ -29,7 +29,8 @@ export async function giveStore(store: ObjectStore, identity: string): Promise<v
   await store.put(ownerKey, Buffer.from(identity), 'text/plain');
 }
 
-async function readOwner(store: ObjectStore): Promise<string | undefined> {
+/** The identity of the database that a store is for; undefined: nobody's yet. */
+export async function readOwner(store: ObjectStore): Promise<string | undefined> {
   const content = await store.read(ownerKey);
   return content && text(content.stream);
 }

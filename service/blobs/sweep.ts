@@ -74,9 +74,9 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       if (signal.aborted) return swept;
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
-    await removeDoomed(parts, swept, signal);
     // Its files would all be strays here.
     if (await isForeignStore(parts)) throw new Error('the store has the files of another database');
+    await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;
   });

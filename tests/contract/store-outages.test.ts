@@ -52,13 +52,18 @@ function answering(answer?: string): Promise<void> {
   return new Promise((resolve) => fake?.listen(port, '127.0.0.1', resolve));
 }
 
-const half = 'HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\nContent-Length: 5000\r\n\r\nhalf';
+const page = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nETag: "a"\r\nContent-Length: 4\r\n\r\nhtml';
+const half = 'HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\nETag: "a"\r\nContent-Length: 5000\r\n\r\nhalf';
 
 it.each([
   ['is not there', () => Promise.resolve()],
   ['takes the connection and never answers', () => answering()],
   ['is overloaded', () => answering('HTTP/1.1 503 Slow Down\r\nContent-Length: 0\r\n\r\n')],
   ['stops in the middle of a file', () => answering(half)],
+  ['is hidden by a network that wants a sign-in', () => answering(page)],
+  ['is replaced by one that takes everything', () => answering('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n')],
+  ['is somewhere else', () => answering('HTTP/1.1 302 Found\r\nLocation: /a\r\nContent-Length: 0\r\n\r\n')],
+  ['is gone, as a proxy says', () => answering(page.replace('200 OK', '404 Not Found'))],
 ])('a store that %s keeps nobody waiting: 503', async (_, begin) => {
   await begin();
   // As many as are made at once, and more: none of them may keep its place.
@@ -85,4 +90,14 @@ it('gives up a file of which nothing more comes, and a listing and a removal', a
   await answering();
   await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toThrow(StorageUnavailableError);
   await expect(store.remove('a')).rejects.toThrow(StorageUnavailableError);
+});
+
+it.each([
+  ['a page', page],
+  ['nothing', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'],
+])('has stored nothing and knows nothing of a file where %s is answered to everything', async (_, answer) => {
+  await answering(answer);
+  await expect(store.put('a', Buffer.from('a'), 'image/png')).rejects.toThrow(StorageUnavailableError);
+  await expect(store.stat('a')).rejects.toThrow(StorageUnavailableError);
+  await expect(store.read('a')).rejects.toThrow(StorageUnavailableError);
 });

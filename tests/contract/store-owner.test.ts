@@ -3,10 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { restoreBackup } from '../../service/backup/restore-backup.ts';
+import { takeBackup } from '../../service/backup/take-backup.ts';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
-import { claimStore, giveStore, isForeignStore } from '../../service/blobs/store-owner.ts';
+import { claimStore, giveStore, isForeignStore, readOwner } from '../../service/blobs/store-owner.ts';
 import { sweep } from '../../service/blobs/sweep.ts';
+import { openWorkplace } from './backup-sample.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 let server: TestDatabase;
@@ -42,6 +45,25 @@ it('has a store swept by its own database alone', async () => {
   expect(await sweep(parts, new AbortController().signal)).toMatchObject({ strays: 1 });
   expect(await store.stat(key)).toBeUndefined();
   expect(await claimStore(parts)).toBe(true);
+});
+
+it('is given to no other database by a restore, which leaves it as it is', async () => {
+  const place = await openWorkplace();
+  const backup = place.newFolder();
+  await takeBackup({ url: server.url, store, folder: backup });
+  const others = place.newStore();
+  await giveStore(others, 'another');
+  const url = await place.newDatabase();
+  await expect(restoreBackup({ url, store: others, folder: backup })).rejects.toThrow(
+    'The store has the media of another database, which would lose them;',
+  );
+  const keys: string[] = [];
+  for await (const { key } of others.list()) keys.push(key);
+  expect(keys).toEqual(['database-identity']);
+  expect(await readOwner(others)).toBe('another');
+  // Its own, which outlived the database.
+  await restoreBackup({ url, store, folder: backup });
+  await place.close();
 });
 
 /** Two days old, as the sweep sees it. */
