@@ -7,7 +7,14 @@ import { fileTag, keeping, mediaHeaders } from './public-headers.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
 import { type RenderQuery, readRenderQuery } from './render-query.ts';
 import { renditionCache } from './rendition-cache.ts';
-import { AbandonedError, BusyError, createRenditions, type Renditions, renditionName } from './renditions.ts';
+import {
+  AbandonedError,
+  BusyError,
+  createRenditions,
+  DamagedError,
+  type Renditions,
+  renditionName,
+} from './renditions.ts';
 
 /** What pictures are served from. */
 export type ImageParts = {
@@ -107,14 +114,18 @@ async function sendRendition(
   reply.header('etag', tag);
   if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const isConnected = () => !reply.raw.destroyed;
-  const rendition = await renditions.render(storageKey, terms, isConnected).catch(refusalOf);
+  const rendition = await renditions.render(storageKey, terms, isConnected).catch((error: unknown) => {
+    if (error instanceof DamagedError) request.log.warn({ cause: String(error.cause) }, error.message);
+    throw refusalOf(error);
+  });
   if (!rendition) throw nothingHere();
   return reply.type(`image/${terms.format}`).send(rendition.bytes);
 }
 
-function refusalOf(error: unknown): never {
+function refusalOf(error: unknown): unknown {
   if (error instanceof BusyError || error instanceof AbandonedError) {
-    throw new HttpError(503, error.message, [], { 'retry-after': '1' });
+    return new HttpError(503, error.message, [], { 'retry-after': '1' });
   }
-  throw error;
+  // The stored key is nobody's business.
+  return error instanceof DamagedError ? new HttpError(422, 'The picture at this address is damaged.') : error;
 }

@@ -11,7 +11,7 @@ export type Rendition = { readonly name: string; readonly bytes: Buffer };
 export type Renditions = {
   /**
    * A rendition of a stored picture; undefined when the store does not have the file. `stillWanted` is asked when its turn comes.
-   * @throws {BusyError} when too many wait already, AbandonedError when nobody wants it any more
+   * @throws {BusyError} when too many wait already, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
 };
@@ -32,10 +32,21 @@ export class AbandonedError extends Error {
   override readonly name = 'AbandonedError';
 }
 
+/** The stored file cannot be unpacked: the disk or the bucket has not kept it as it was taken. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError';
+}
+
 /** The name of a rendition: the same for the same file, terms and recipe, and for nothing else. */
 export function renditionName(storageKey: string, { width, height, fit, focus, format }: RenderTerms): string {
   const whole = [recipe, storageKey, width, height, fit, focus?.fpx, focus?.fpy];
   return `${hash('sha256', JSON.stringify(whole)).slice(0, 40)}.${format satisfies RenderFormat}`;
+}
+
+function damaged(storageKey: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new DamagedError(`The stored picture ${storageKey} cannot be unpacked.`, { cause });
+  };
 }
 
 /** A rendition that is being made, and those who want it. */
@@ -52,7 +63,8 @@ export function createRenditions(store: ObjectStore, cache: RenditionCache): Ren
     return pixelWork.run(async () => {
       if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.');
       const content = await store.read(storageKey);
-      return content && renderImage(await readStored(content), terms);
+      const bytes = content && (await readStored(content));
+      return bytes && renderImage(bytes, terms).catch(damaged(storageKey));
     });
   }
 
