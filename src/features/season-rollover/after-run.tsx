@@ -23,11 +23,12 @@ export function AfterRun({ session, job, places, refuses, onBegin }: AfterRunPro
   const { t } = useTranslation();
   const { name: site } = useActiveSite();
   const [isAsking, setAsking] = useState(false);
-  const made = [...job.outcomes.values()].filter(({ state }) => state === 'made').length;
+  // What was sent without an answer may have been made.
+  const isToUndo = [...job.outcomes.values()].some(({ state }) => state === 'made' || state === 'sent');
   const uuid = doneUuid(job.outcomes.get('ssgt'));
   return (
     <div className={styles.actions}>
-      {made > 0 && !job.isUndoing ? (
+      {isToUndo && !job.isUndoing ? (
         <Button icon={<Undo2 />} onPress={() => setAsking(true)}>
           {t('rollover.undo.button')}
         </Button>

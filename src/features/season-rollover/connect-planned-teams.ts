@@ -18,6 +18,18 @@ interface Teams {
 
 /** Connects the teams of a plan that are not yet in the competition, a few at a time. A refused team does not stop the others. */
 export async function connectPlannedTeams(order: RunOrder, ssgtUuid: string): Promise<void> {
+  const { plan, signal } = order;
+  const teams = await findTeams(order, ssgtUuid);
+  const left = plan.teams
+    .map(({ uuid }) => uuid)
+    .filter((uuid) => doneUuid(order.outcomes().get(teamStep(uuid))) === undefined);
+  for (let at = 0; at < left.length && !signal.aborted; at += AT_ONCE) {
+    await send(order, ssgtUuid, left.slice(at, at + AT_ONCE), teams);
+  }
+}
+
+/** Notes which teams of a plan are in the competition, those among them that were sent without an answer. */
+export async function findTeams(order: RunOrder, ssgtUuid: string): Promise<Teams> {
   const { plan, calls, signal } = order;
   const now = await retry(() => calls.connectedTeams(ssgtUuid), signal, 1);
   const ssgt = order.outcomes().get('ssgt');
@@ -27,12 +39,7 @@ export async function connectPlannedTeams(order: RunOrder, ssgtUuid: string): Pr
   const teams: Teams = { now, isOurs: isAsMade || wasCutOff };
   noteFound(order, now);
   noteVersion(order, ssgtUuid, teams);
-  const left = plan.teams
-    .map(({ uuid }) => uuid)
-    .filter((uuid) => doneUuid(order.outcomes().get(teamStep(uuid))) === undefined);
-  for (let at = 0; at < left.length && !signal.aborted; at += AT_ONCE) {
-    await send(order, ssgtUuid, left.slice(at, at + AT_ONCE), teams);
-  }
+  return teams;
 }
 
 /** What is in already: sent by us before without an answer, or connected by somebody else. */

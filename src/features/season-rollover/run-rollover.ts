@@ -1,8 +1,8 @@
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { retry } from '../../engine/calls/retry.ts';
-import { connectPlannedTeams } from './connect-planned-teams.ts';
-import { doneUuid, type Outcome, type StepId } from './rollover-job.ts';
+import { connectPlannedTeams, findTeams } from './connect-planned-teams.ts';
+import { doneUuid, type Outcome, type StepId, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
 
 /**
@@ -18,6 +18,32 @@ export async function runRollover(order: RunOrder): Promise<void> {
   await noteDefault(order);
   await connectPlannedTeams(order, ssgt);
 }
+
+/** Finds out what became of calls whose answers were lost, and makes nothing: an undo takes back all that was made. */
+export async function findSent(order: RunOrder): Promise<void> {
+  const { plan, calls, signal, outcomes, note } = order;
+  if (outcomes().get('season')?.state === 'sent' && plan.season.kind === 'new') {
+    const { code } = plan.season;
+    const there = await retry(() => calls.findSeason(code), signal, 1);
+    note('season', there ? made(there.uuid, there) : notThere);
+  }
+  const season = doneUuid(outcomes().get('season'));
+  if (season !== undefined && outcomes().get('ssgt')?.state === 'sent') {
+    if ((await findSentSsgt(order, season)) === undefined) note('ssgt', notThere);
+  }
+  const ssgt = outcomes().get('ssgt');
+  if (ssgt?.state !== 'made' || signal.aborted) return;
+  await noteDefault(order);
+  const sent = plan.teams.filter(({ uuid }) => outcomes().get(teamStep(uuid))?.state === 'sent');
+  if (sent.length === 0 || signal.aborted) return;
+  await findTeams(order, ssgt.uuid);
+  for (const { uuid } of sent) {
+    if (outcomes().get(teamStep(uuid))?.state === 'sent') note(teamStep(uuid), { state: 'undone', uuid });
+  }
+}
+
+/** What was sent and is not there: nothing is left to take back. */
+const notThere: Outcome = { state: 'undone', uuid: '' };
 
 const made = (uuid: string, body: object): Outcome => {
   const version = versionOf(body);
@@ -48,21 +74,20 @@ async function settleSeason(order: RunOrder): Promise<string | undefined> {
 }
 
 async function settleSsgt(order: RunOrder, seasonUuid: string): Promise<string | undefined> {
-  const { plan, calls, signal, note } = order;
   const before = order.outcomes().get('ssgt');
-  const done = doneUuid(before);
-  if (done !== undefined) return done;
-  const input = { ...plan.ssgt, season: { uuid: seasonUuid } };
-  if (before?.state === 'sent') {
-    const there = await retry(() => calls.findSsgt(input), signal, 1);
-    if (there) {
-      // Its version comes with the thing itself, not with a row of a list.
-      note('ssgt', made(there.uuid, await retry(() => calls.readSsgt(there.uuid), signal, 1)));
-      return there.uuid;
-    }
-  }
-  await attempt(order, 'ssgt', () => calls.createSsgt(input));
+  const found = before?.state === 'sent' ? await findSentSsgt(order, seasonUuid) : doneUuid(before);
+  if (found !== undefined) return found;
+  const { plan, calls } = order;
+  await attempt(order, 'ssgt', () => calls.createSsgt({ ...plan.ssgt, season: { uuid: seasonUuid } }));
   return doneUuid(order.outcomes().get('ssgt'));
+}
+
+/** The competition that a call without an answer has made; undefined where there is none. */
+async function findSentSsgt({ plan, calls, signal, note }: RunOrder, seasonUuid: string): Promise<string | undefined> {
+  const there = await retry(() => calls.findSsgt({ ...plan.ssgt, season: { uuid: seasonUuid } }), signal, 1);
+  // Its version comes with the thing itself, not with a row of a list.
+  if (there) note('ssgt', made(there.uuid, await retry(() => calls.readSsgt(there.uuid), signal, 1)));
+  return there?.uuid;
 }
 
 /** The competition that lost the default by this one is noted as it is now, so that an undo can give the default back. */

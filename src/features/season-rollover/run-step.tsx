@@ -27,7 +27,7 @@ export interface RunStepProps {
 
 /** Whether a step needs no more work, in the direction in which it goes. */
 function isSettled(outcome: Outcome | undefined, isUndoing: boolean): boolean {
-  if (isUndoing) return outcome?.state !== 'made';
+  if (isUndoing) return outcome?.state !== 'made' && outcome?.state !== 'sent';
   return outcome?.state === 'refused' || doneUuid(outcome) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { all, blank, cut, plan, sample, states } from './sample-rollover.ts';
+import { all, blank, cut, plan, refusal, sample, states } from './sample-rollover.ts';
 
 let { service, open, kept } = sample();
 beforeEach(() => {
@@ -77,5 +77,50 @@ it('gives the default of the series back to the competition that lost it', async
   expect(kept()?.outcomes.get('default')?.state).toBe('made');
   await session.undo();
   expect(kept()?.outcomes.get('default')?.state).toBe('undone');
+  expect(old.defaultForSeries).toBe(true);
+});
+
+it.each(['createSeason', 'createSsgt', 'changeTeams'])(
+  'takes back what was made although the answer to %s was lost, also without going on first',
+  async (call) => {
+    service.fail.set(call, { when: 'after', error: cut() });
+    const session = open();
+    await session.start(plan);
+    expect(Object.values(states(kept()))).toContain('sent');
+    await open().undo();
+    expect(service).toMatchObject({ season: undefined, teams: [] });
+    expect(service.ssgt?.deleted ?? true).toBe(true);
+    expect(new Set(Object.values(states(kept())))).toEqual(new Set(['undone']));
+  },
+);
+
+it.each(['createSeason', 'createSsgt', 'changeTeams'])(
+  'leaves nothing open where %s was cut off before it did anything',
+  async (call) => {
+    service.fail.set(call, { when: 'before', error: cut() });
+    await open().start(plan);
+    await open().undo();
+    expect(new Set(Object.values(states(kept())))).toEqual(new Set(['undone']));
+    expect(service).toMatchObject({ season: undefined, teams: [] });
+    expect(service.ssgt?.deleted ?? true).toBe(true);
+  },
+);
+
+it('gives the default back also where the rollover was cut off before it had noted it', async () => {
+  const old = { ...blank, uuid: 'old' };
+  const { updateSsgt: update, readSsgt: read } = service.calls;
+  let isCut = true;
+  service.calls.readSsgt = async (uuid) => {
+    if (uuid !== 'old') return read(uuid);
+    if (isCut) throw refusal(401);
+    return old;
+  };
+  service.calls.updateSsgt = async (uuid, input, version) =>
+    uuid === 'old' ? Object.assign(old, { defaultForSeries: input.defaultForSeries }) : update(uuid, input, version);
+  await open().start({ ...plan, losesDefault: { uuid: 'old', titles: [], displayName: 'Old' } });
+  expect(states(kept())).toEqual({ season: 'made', ssgt: 'made' });
+  isCut = false;
+  await open().undo();
+  expect(states(kept())).toEqual({ season: 'undone', ssgt: 'undone', default: 'undone' });
   expect(old.defaultForSeries).toBe(true);
 });

@@ -4,6 +4,7 @@ import { versionOf } from '../../contract/fetcher.ts';
 import { retry } from '../../engine/calls/retry.ts';
 import { type KeptWhy, type Outcome, type StepId, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
+import { findSent } from './run-rollover.ts';
 
 type Made = Extract<Outcome, { state: 'made' }>;
 
@@ -14,6 +15,8 @@ type Made = Extract<Outcome, { state: 'made' }>;
  */
 export async function undoRollover(order: RunOrder): Promise<void> {
   const { outcomes, signal } = order;
+  await findSent(order);
+  if (signal.aborted) return;
   const ssgt = outcomes().get('ssgt');
   // What an undo that was cut off has kept is still there.
   const isGone = ssgt?.state === 'made' ? await undoSsgt(order, ssgt) : ssgt?.state !== 'kept';
