@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lifetime } from './storage-lifetime.ts';
-import { clearStored, readStored, writeStored } from './stored.ts';
+import { clearStored, keepStoredFor, readStored, writeStored } from './stored.ts';
 
 const key = 'touchline.active-site';
 
@@ -35,6 +35,20 @@ test('all is forgotten at once, and nothing else', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
+test('what was kept for one user is nothing to the next one, however their session ended', () => {
+  keepStoredFor('alva');
+  writeStored('selectedLayout', 'a');
+  writeStored('layoutSettings', '{"unsaved":true}');
+  keepStoredFor('alva');
+  expect(readStored('selectedLayout')).toBe('a');
+  keepStoredFor('bo');
+  expect(Object.keys(sessionStorage)).toEqual(['touchline.session-owner']);
+  writeStored('selectedLayout', 'b');
+  keepStoredFor('bo');
+  expect(readStored('selectedLayout')).toBe('b');
+  clearStored();
+});
+
 test('storage that throws is as good as empty', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -44,4 +58,5 @@ test('storage that throws is as good as empty', () => {
   expect(() => writeStored('activeSite', 'a')).not.toThrow();
   expect(readStored('activeSite')).toBeUndefined();
   expect(() => clearStored()).not.toThrow();
+  expect(() => keepStoredFor('alva')).not.toThrow();
 });

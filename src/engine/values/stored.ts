@@ -1,7 +1,8 @@
 import { isAlive } from './storage-lifetime.ts';
 
-/** The session keys, by what they hold: those of the specification (§4), and what of the menu is closed. */
+/** The session keys, by what they hold: those of the specification (§4), what of the menu is closed, and whose all of it is. */
 const keys = {
+  owner: 'touchline.session-owner',
   activeSite: 'touchline.active-site',
   selectedLayout: 'touchline.selected-layout',
   layoutEdited: 'touchline.layout-edited',
@@ -37,6 +38,21 @@ export function writeStored(key: SessionKey, value: string, now = Date.now()): v
   } catch {
     // The choice then lasts until the page is left.
   }
+}
+
+/**
+ * Makes what this tab's session keeps a user's (their subject), and forgets what it kept for another one: a session may have ended in another
+ * tab, or by itself.
+ */
+export function keepStoredFor(user: string): void {
+  try {
+    // However old: what was kept under it may be younger.
+    const owner = parse(sessionStorage.getItem(keys.owner))?.value;
+    if (owner !== undefined && owner !== user) clearStored();
+  } catch {
+    // Nothing was stored either.
+  }
+  writeStored('owner', user);
 }
 
 /** Forgets all that this tab's session keeps; the next user of the browser starts afresh. */
