@@ -176,6 +176,23 @@ it('does nothing to what somebody else has changed so that it does not fit any m
   expect(screen.queryByText(/saved this again and again/)).toBeNull();
 });
 
+it('makes no call on top of one whose answer was lost, but shows what that one made', async () => {
+  let version = 3;
+  const lose = () => Promise.reject(new TypeError(`no answer ${version++}`));
+  serve(lose, (url) => (url.includes('/abc') ? reply(200, stored, { etag: `"${version}"` }) : undefined));
+  const renew: Action = { name: 'renew', label: label('Renew'), text: label('x'), call: { operation: 'renewSponsor' } };
+  const calls = { renew: (id: string, init = {}) => apiFetch<object>(`/x/${id}`, { ...init, method: 'POST' }) };
+  await openStored({ edited: { ...edited, actions: [renew], calls } });
+  for (const told of ['Update failed!', 'Somebody changed it meanwhile. Nothing was overwritten.']) {
+    act(() => press('Renew').click());
+    const asked = await question('Renew Älvnäs IF?');
+    act(() => within(asked).getByRole('button', { name: 'Renew' }).click());
+    await waitFor(() => expect(toasts()).toContain(told));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toHaveLength(1);
+  }
+});
+
 it('of what is deleted says that first', async () => {
   const user = userEvent.setup();
   const otherwise = label('Only what lies on the shelf.');

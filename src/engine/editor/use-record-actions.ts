@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../contract/api-error.ts';
+import { ApiError, isRefusal } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
@@ -59,9 +59,26 @@ export function useRecordActions(
   const { show } = editing.edit.failureToast;
   const { forget, fail } = saving;
   const { isUnderWay, isFree, alone } = useSingleFlight();
+  /** What it was before an action that had no answer, by the action's name. */
+  const unanswered = useRef(new Map<string, object>());
   const { mutateAsync } = useMutation({
-    mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
-      runAction(stored(entity), action, id ?? '', client, { evenInUse, whenRemoved: leave }),
+    mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
+      const { current: befores } = unanswered;
+      const earlier = befores.get(action.name);
+      const whenRead = (body: object) => void befores.set(action.name, body);
+      const options = { evenInUse, whenRemoved: leave, earlier, whenRead };
+      const answered = () => void befores.delete(action.name);
+      return runAction(stored(entity), action, id ?? '', client, options).then(
+        (made) => {
+          answered();
+          return made;
+        },
+        (error: unknown) => {
+          if (isRefusal(error)) answered();
+          throw error;
+        },
+      );
+    },
   });
   /** The action did not fit what somebody else has made of it meanwhile: that is read, and shown. */
   const showTheirs = useCallback(

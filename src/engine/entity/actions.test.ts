@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import type { Action, StoredEntity } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
@@ -54,6 +55,24 @@ it('reads the thing again and sends it back whole with its values, bound to the 
   expect(new Headers(put?.[1]?.headers).get('if-match')).toBe('"7"');
   expect(JSON.parse(put?.[1]?.body as string)).toEqual({ [entity.id]: 'a', deleted: true, neverHeardOf: { of: [1] } });
   expect(client.getQueryData(key)).toBeUndefined();
+});
+
+it('makes no call a second time on top of one that had no answer', async () => {
+  const call = vi.fn(async () => ({ [entity.id]: 'a' }));
+  const called: StoredEntity = { ...entity, calls: { act: call } };
+  const renew = action({ call: { operation: 'renewSponsor' } });
+  const befores: object[] = [];
+  const whenRead = (body: object) => void befores.push(body);
+  call.mockRejectedValueOnce(new ApiError('timeout', 0, 'cut off'));
+  await expect(runAction(called, renew, 'a', client, { whenRead })).rejects.toMatchObject({ kind: 'timeout' });
+  // It did nothing: the thing is as it was.
+  const [earlier] = befores;
+  call.mockRejectedValueOnce(new ApiError('timeout', 0, 'cut off'));
+  await expect(runAction(called, renew, 'a', client, { earlier })).rejects.toMatchObject({ kind: 'timeout' });
+  expect(call).toHaveBeenCalledTimes(2);
+  send.mockImplementation(async () => new Response(JSON.stringify(stored), { headers: { etag: '"8"' } }));
+  await expect(runAction(called, renew, 'a', client, { earlier })).rejects.toMatchObject({ status: 412 });
+  expect(call).toHaveBeenCalledTimes(2);
 });
 
 it('keeps nothing of things that nobody looks at', async () => {

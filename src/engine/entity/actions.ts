@@ -24,8 +24,8 @@ export interface ActionOptions {
   /** Hears of the body as it was, before anything is done to it. */
   whenRead?(body: object): void;
   /**
-   * What it was before an attempt that failed. That may have been made though its answer was lost: then nothing is sent, and
-   * this is what `whenRead` is given.
+   * What it was before an attempt that failed. That may have been made though its answer was lost: then nothing is sent. Of values that are
+   * set it can be told, and this is what `whenRead` is given; a call is refused (412) once the thing has changed, or a contract would be renewed twice.
    */
   earlier?: object | undefined;
   /**
@@ -56,6 +56,9 @@ export async function runAction(
   if (earlier && action.set && isEqual({ ...fresh, ...action.set }, fresh)) {
     whenRead?.(earlier);
     return fresh;
+  }
+  if (earlier && action.call && versionOf(fresh) !== versionOf(earlier)) {
+    throw new ApiError('http', 412, 'It was changed since the call that had no answer');
   }
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
   whenRead?.(fresh);

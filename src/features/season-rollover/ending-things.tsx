@@ -55,10 +55,18 @@ function EndingRows({ entity, lastDay }: { entity: ListedEntity; lastDay: string
   const { data } = useQuery(entity.readPage({ ...asked, page: 1, pageSize: PAGE }));
   const action = entity.actions.find(({ call }) => call !== undefined);
   const rows = (data?.items ?? []).filter((row) => action !== undefined && fitsAction(action, row));
+  /** What each was before it was sent: what is tried again after a failure is not renewed twice. */
+  const [befores] = useState(() => new Map<string, object>());
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      for (const row of rows) if (action) await runAction(stored(entity), action, textAt(row, entity.id), client);
+      for (const row of rows) {
+        const id = textAt(row, entity.id);
+        const whenRead = (body: object) => void befores.set(id, body);
+        if (action) await runAction(stored(entity), action, id, client, { earlier: befores.get(id), whenRead });
+      }
     },
+    // Those that were renewed are listed no longer.
+    onError: () => client.invalidateQueries(),
     onSuccess: () => void toast('success', t('messages.updateSuccessful')),
   });
   if (!action || rows.length === 0) return null;
