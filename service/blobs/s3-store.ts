@@ -97,7 +97,9 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
-        throw isStorageOutage(error) ? new StorageUnavailableError(error) : error;
+        throw isStorageOutage(error) && !(error instanceof StorageUnavailableError)
+          ? new StorageUnavailableError(error)
+          : error;
       }),
     { step: 'initialize' },
   );
