@@ -69,3 +69,19 @@ it('ends well where nothing can be written, and says why', async () => {
   expect(failures).toMatchObject([{ code: 'ENOENT' }]);
   expect(await store.adapter('Session').find('1')).toBeDefined();
 });
+
+it('keeps the newest 500 of the sign-ins that were begun, and all that ended well', async () => {
+  const store = await createSessionStore(path);
+  await store.adapter('Session').upsert('1', { uid: 'u' }, 60);
+  const begun = store.adapter('Interaction');
+  for (let number = 1; number <= 2_000; number += 1) {
+    await begun.upsert(String(number), { uid: 'x'.repeat(1_000) }, 60);
+    // As it is sent: not another one.
+    await begun.upsert(String(number), { uid: 'y'.repeat(1_000) }, 60);
+  }
+  expect(await begun.find('1500')).toBeUndefined();
+  expect(await begun.find('1501')).toBeDefined();
+  expect(await store.adapter('Session').find('1')).toBeDefined();
+  await store.flush();
+  expect((await stat(path)).size).toBeLessThan(600_000);
+});

@@ -20,6 +20,12 @@ const grantedModels = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken
 const writeDelayMs = 200;
 
 /**
+ * Anybody can begin to sign in, as any page that the browser opens can have it do, with long parameters; so many are kept, and the oldest
+ * of more are dropped. All of them are written at each change.
+ */
+const mostInteractions = 500;
+
+/**
  * The store in the file `path`. A missing or unreadable file is an empty store: all that is lost is who is signed in.
  * `now` is in milliseconds; `onWriteError` hears of writes that failed.
  */
@@ -57,6 +63,11 @@ async function readEntries(path: string): Promise<[string, Entry][]> {
   }
 }
 
+function makeRoom(entries: Map<string, Entry>): void {
+  const begun = [...entries.keys()].filter((key) => key.startsWith('Interaction:'));
+  for (const key of begun.slice(0, Math.max(0, begun.length - mostInteractions + 1))) entries.delete(key);
+}
+
 function modelAdapter(model: string, entries: Map<string, Entry>, changed: () => void, now: () => number): Adapter {
   const keyOf = (id: string) => `${model}:${id}`;
   function live(entry: Entry | undefined): AdapterPayload | undefined {
@@ -70,6 +81,7 @@ function modelAdapter(model: string, entries: Map<string, Entry>, changed: () =>
   }
   return {
     async upsert(id, payload, expiresIn) {
+      if (model === 'Interaction' && !entries.has(keyOf(id))) makeRoom(entries);
       entries.set(keyOf(id), { payload, expires: expiresIn ? now() + expiresIn * 1000 : 0 });
       changed();
     },
