@@ -47,9 +47,10 @@ export async function startService(config: Config): Promise<Service> {
       startIdentity(config, closers),
     ]);
     if (!config.storage) closers.push(await lockMedia(config));
-    const blobs = await code.openBlobs(config, (error) => console.error(error.message));
+    const blobs = await code.openBlobs(config);
     closers.push(blobs.close);
     await claimMedia({ database, store: blobs.store }, config, code);
+    blobs.admitConsole((error) => console.error(error.message));
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
       closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
@@ -210,12 +211,12 @@ async function startDatabase(
 /** So long no further line tells of lost connections, milliseconds. */
 const quietMs = 5_000;
 
-/** Draws the demo's pictures, once, when they are asked for; a folder without a database will ask, so it need not wait for that. */
+/** Draws the demo's pictures, once, when asked; a folder without a database will ask. A bucket may be another's: it waits. */
 function demoPictures(config: Config, closers: Closer[]): () => Promise<DemoFile[]> {
   let drawn: Promise<DemoFile[]> | undefined;
   const pictures = () =>
     (drawn ??= import('./demo/store-pictures.ts').then(({ storePictures }) => storePictures(config)));
-  const isNew = config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'pg'));
+  const isNew = !config.databaseUrl && !config.storage && !existsSync(join(config.dataDir, 'pg'));
   if (config.seed === 'demo' && isNew) {
     // Whoever asks for them hears of a failure; a start that fails before leaves nothing behind that still draws.
     const ended = pictures().catch(() => undefined);

@@ -7,26 +7,33 @@ import { uploadSecret } from './upload-secret.ts';
 /** The store of media that the configuration names, and how to let go of it. */
 export type OpenBlobs = { readonly store: ObjectStore; close(): Promise<void> };
 
-/**
- * Opens the store: a bucket where the S3 variables are set, else the folder `media` in the data folder. The bucket is told to take uploads from
- * the console's pages; where that fails the service starts all the same, and `onWarning` hears what an administrator has to do.
- */
-export async function openBlobs(config: Config, onWarning: (error: Error) => void): Promise<OpenBlobs> {
+/** A store for the service, which takes uploads. */
+export type ServiceBlobs = OpenBlobs & {
+  /**
+   * Has a bucket take uploads from the console's pages, and from no others: once it is known to be this database's. Where that fails the service
+   * goes on all the same, and `onWarning` hears what an administrator has to do.
+   */
+  admitConsole(onWarning: (error: Error) => void): void;
+};
+
+/** Opens the store: a bucket where the S3 variables are set, else the folder `media` in the data folder. */
+export async function openBlobs(config: Config): Promise<ServiceBlobs> {
   if (!config.storage) {
     const secret = await uploadSecret(join(config.dataDir, 'media.secret'));
-    return onDisk(config, secret);
+    return { ...onDisk(config, secret), admitConsole: () => undefined };
   }
   // Only whoever has a bucket waits for its code to load.
   const { s3Store } = await import('./s3-store.ts');
   const store = s3Store(config.storage);
-  void store.allowOrigin(config.origin).then(
-    (allowed) => {
-      if (!allowed)
-        onWarning(new Error(`${bucket(config)} keeps its CORS rules; see that they let ${config.origin} PUT.`));
-    },
-    (error: unknown) => onWarning(new Error(`${bucket(config)} does not answer: ${String(error)}`, { cause: error })),
-  );
-  return { store, close: async () => store.close() };
+  const admitConsole: ServiceBlobs['admitConsole'] = (onWarning) =>
+    void store.allowOrigin(config.origin).then(
+      (allowed) => {
+        if (!allowed)
+          onWarning(new Error(`${bucket(config)} keeps its CORS rules; see that they let ${config.origin} PUT.`));
+      },
+      (error: unknown) => onWarning(new Error(`${bucket(config)} does not answer: ${String(error)}`, { cause: error })),
+    );
+  return { store, close: async () => store.close(), admitConsole };
 }
 
 /** Opens the store for a command that takes no uploads: neither a bucket's rules nor a secret change. */

@@ -67,7 +67,8 @@ describe.skipIf(missing.length > 0)('s3Store on radosgw', () => {
   it('is told at the start to take uploads from the console, and from no other page', async () => {
     const warnings: string[] = [];
     const config = { ...readConfig({ PUBLIC_URL: origin }), storage: s3.storage };
-    const blobs = await openBlobs(config, (error) => warnings.push(error.message));
+    const blobs = await openBlobs(config);
+    blobs.admitConsole((error) => warnings.push(error.message));
     const { url, headers } = await store.presignPut('a/cors', { mimeType: 'image/png', size: 3, expiresInSeconds: 60 });
     const preflight = (from: string) =>
       fetch(url, {
@@ -90,7 +91,8 @@ describe.skipIf(missing.length > 0)('s3Store on radosgw', () => {
   it('warns at the start when the bucket is not there, and starts all the same', async () => {
     const warnings: string[] = [];
     const storage = { ...s3.storage, bucket: 'nowhere' };
-    const blobs = await openBlobs({ ...readConfig({}), storage }, (error) => warnings.push(error.message));
+    const blobs = await openBlobs({ ...readConfig({}), storage });
+    blobs.admitConsole((error) => warnings.push(error.message));
     await expect.poll(() => warnings, { timeout: 10_000 }).toHaveLength(1);
     expect(warnings[0]).toContain(`The bucket nowhere at ${storage.endpoint} does not answer`);
     await blobs.close();

@@ -1,13 +1,34 @@
-import { openBlobs } from '../blobs/open-blobs.ts';
-import type { Config } from '../config.ts';
+import { openStoredFiles } from '../blobs/open-blobs.ts';
+import { isStorageOutage } from '../blobs/storage-outage.ts';
+import { type Config, ConfigError, type StorageConfig } from '../config.ts';
 import { type DemoFile, drawDemoPictures } from './pictures/demo-pictures.ts';
 
-/** Draws the pictures of the demo and stores them where this configuration keeps media. Rejects when the store cannot be reached. */
+/**
+ * Draws the pictures of the demo and stores them where this configuration keeps media. Rejects when that takes none, for a bucket with a
+ * `ConfigError`.
+ */
 export async function storePictures(config: Config): Promise<DemoFile[]> {
-  const blobs = await openBlobs(config, () => undefined);
+  const blobs = await openStoredFiles(config);
   try {
     return await drawDemoPictures(blobs.store);
+  } catch (error) {
+    throw (config.storage && refusalOf(config.storage, error)) ?? error;
   } finally {
     await blobs.close();
   }
+}
+
+/** What a bucket says, in one sentence for whoever starts the service; undefined for errors of another kind. */
+function refusalOf({ bucket, endpoint }: StorageConfig, error: unknown): ConfigError | undefined {
+  const reason = isStorageOutage(error) ? 'it does not answer' : refusedAs(error);
+  if (reason === undefined) return undefined;
+  return new ConfigError(
+    `The bucket ${bucket} at ${endpoint} takes no pictures of the demo (${reason}); see to the S3_ variables, or set SEED=none.`,
+    { cause: error },
+  );
+}
+
+/** What the store calls its refusal. What its client throws bears what is known of the call. */
+function refusedAs(error: unknown): string | undefined {
+  return error instanceof Error && '$metadata' in error ? error.name : undefined;
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { Agent, createServer as createHttpServer, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
@@ -93,6 +93,25 @@ describe('startService', () => {
     const second = await startService(await onServer());
     await second.close();
     await close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('refuses a bucket of another database, and sends nothing there: neither files nor rules for browsers', async () => {
+    const calls: string[] = [];
+    const bucket = createHttpServer(({ method = '', url = '' }, response) => {
+      calls.push(`${method} ${url.split('?')[0]}`);
+      response.writeHead(200, { etag: '"a"', 'content-type': 'text/plain' }).end('another');
+    });
+    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+    const keys = { accessKeyId: 'a', secretAccessKey: 'b' };
+    const storage = { endpoint, region: 'eu', bucket: 'media', publicUrl: `${endpoint}/media`, ...keys };
+    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+    await expect(startService({ ...config, dataDir, storage, port: await freePort() })).rejects.toThrow(
+      'The bucket media has the media of another database; set S3_BUCKET to one of its own.',
+    );
+    expect(new Set(calls)).toEqual(new Set(['GET /media/database-identity']));
+    bucket.close();
     await rm(dataDir, { recursive: true });
   });
 

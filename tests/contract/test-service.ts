@@ -81,7 +81,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const tokens = await createTokenFactory(settings);
   const usual = await tokens.good(demo.admin);
   const start = async (opened: Database, closeAll: () => Promise<void>): Promise<TestService> => {
-    const blobs = options.blobs ?? (await openBlobs({ ...config, dataDir }, () => undefined)).store;
+    const blobs = options.blobs ?? (await openBlobs({ ...config, dataDir })).store;
     const app = await buildApp({
       config: { ...config, dataDir },
       database: opened,
