@@ -1,8 +1,8 @@
-import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
+import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLoginStore, type LoginStore } from './login-state.ts';
 import { leaveOwnersPage } from './owners-page.ts';
-import { createSession } from './session.ts';
+import { createSession, type SessionLibrary } from './session.ts';
 
 vi.mock('./owners-page.ts', () => ({ leaveOwnersPage: vi.fn() }));
 
@@ -19,16 +19,17 @@ let active: AccountInfo | null;
 let cleared: string[];
 let store: LoginStore;
 
-const msal = {
+const msal: SessionLibrary = {
+  acquireTokenSilent: () => Promise.reject(new Error('Nobody asks for tokens here.')),
   getActiveAccount: () => active,
   setActiveAccount: (account: AccountInfo | null) => {
     active = account;
   },
   getAllAccounts: () => (active ? [active] : []),
-  clearCache: async ({ account }: { account: AccountInfo }) => {
-    cleared.push(account.homeAccountId);
+  clearCache: async (request) => {
+    cleared.push(request?.account?.homeAccountId ?? 'all');
   },
-} as unknown as IPublicClientApplication;
+};
 
 beforeEach(() => {
   vi.mocked(leaveOwnersPage).mockReset();

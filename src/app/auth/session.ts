@@ -22,8 +22,14 @@ export type Session = {
   forget(): Promise<void>;
 };
 
+/** What a session needs of MSAL. */
+export type SessionLibrary = Pick<
+  IPublicClientApplication,
+  'acquireTokenSilent' | 'clearCache' | 'getActiveAccount' | 'getAllAccounts' | 'setActiveAccount'
+>;
+
 /** The session over MSAL's cache; every change goes into `store`. */
-export function createSession(msal: IPublicClientApplication, scope: string, store: LoginStore): Session {
+export function createSession(msal: SessionLibrary, scope: string, store: LoginStore): Session {
   /** Calls at the same moment share one answer. */
   const pending = new Map<boolean, Promise<AuthenticationResult>>();
 
@@ -85,7 +91,7 @@ export function createSession(msal: IPublicClientApplication, scope: string, sto
 
 /** The cache is asked without the lock: that is the way of nearly every request. */
 async function acquireToken(
-  msal: IPublicClientApplication,
+  msal: SessionLibrary,
   request: { account: AccountInfo; scopes: string[] },
   forced: boolean,
 ): Promise<AuthenticationResult> {
