@@ -47,7 +47,7 @@ const words: Partial<Record<(typeof kinds)[number], string>> = { menu: 'menu ite
 async function seed(): Promise<void> {
   const counts = readCounts(process.argv.slice(2));
   await withDatabase(async ({ database, url, config }) => {
-    const pictures = await storePictures(config);
+    const pictures = await storePictures(config, database);
     const options = { productName: config.productName, productUrl: `${config.origin}/manage/` };
     if (await seedDemo(database, { ...options, pictures: async () => pictures })) console.log('The demo is made.');
     try {

@@ -116,14 +116,12 @@ async function lockMedia({ dataDir }: Config): Promise<Closer> {
  * Refuses a store with the files of another database: none of this one's would be there, and the sweep would take the
  * others away. A store that does not answer stops nobody from starting; the sweep looks again.
  */
-async function claimMedia(parts: StoreParts, { dataDir, storage }: Config, code: Code): Promise<void> {
+async function claimMedia(parts: StoreParts, config: Config, code: Code): Promise<void> {
   const isOwn = await code.claimStore(parts).catch((error: Error) => {
     console.error(`Whose media the store has is not known: ${error.message}`);
     return true;
   });
-  if (isOwn) return;
-  const [place, name] = storage ? [`bucket ${storage.bucket}`, 'S3_BUCKET'] : [`folder ${dataDir}`, 'DATA_DIR'];
-  throw new ConfigError(`The ${place} has the media of another database; set ${name} to one of its own.`);
+  if (!isOwn) throw new ConfigError(code.foreignStoreSentence(config));
 }
 
 /** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */
@@ -151,8 +149,8 @@ async function loadCode() {
     import('./identity/identity.ts'),
     import('./identity/settings.ts'),
   ]);
-  const { claimStore } = owner;
-  return { ...app, ...blobs, ...sweep, claimStore, createIdentity, identitySettings };
+  const { claimStore, foreignStoreSentence } = owner;
+  return { ...app, ...blobs, ...sweep, claimStore, foreignStoreSentence, createIdentity, identitySettings };
 }
 
 async function startIdentity(config: Config, closers: Closer[]) {

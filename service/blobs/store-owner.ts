@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { databaseIdentity } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -13,6 +14,12 @@ export type StoreParts = { readonly database: Database; readonly store: ObjectSt
 export async function isForeignStore({ database, store }: StoreParts): Promise<boolean> {
   const [own, owner] = await Promise.all([database.readPlatform(databaseIdentity), readOwner(store)]);
   return owner !== undefined && owner !== own;
+}
+
+/** What whoever set up a service is told whose store is another database's. */
+export function foreignStoreSentence({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): string {
+  const [place, name] = storage ? [`bucket ${storage.bucket}`, 'S3_BUCKET'] : [`folder ${dataDir}`, 'DATA_DIR'];
+  return `The ${place} has the media of another database; set ${name} to one of its own.`;
 }
 
 /** Makes the store that of this database unless it is another one's; then false. Several processes of one database may share it. */

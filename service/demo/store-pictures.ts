@@ -1,15 +1,20 @@
 import { openStoredFiles } from '../blobs/open-blobs.ts';
 import { isStorageOutage } from '../blobs/storage-outage.ts';
+import { foreignStoreSentence, isForeignStore } from '../blobs/store-owner.ts';
 import { type Config, ConfigError, type StorageConfig } from '../config.ts';
+import type { Database } from '../store/database.ts';
 import { type DemoFile, drawDemoPictures } from './pictures/demo-pictures.ts';
 
 /**
  * Draws the pictures of the demo and stores them where this configuration keeps media. Rejects when that takes none, for a bucket with a
- * `ConfigError`.
+ * `ConfigError`, and where a `database` is given whose media that is not.
  */
-export async function storePictures(config: Config): Promise<DemoFile[]> {
+export async function storePictures(config: Config, database?: Database): Promise<DemoFile[]> {
   const blobs = await openStoredFiles(config);
   try {
+    if (database && (await isForeignStore({ database, store: blobs.store }))) {
+      throw new ConfigError(foreignStoreSentence(config));
+    }
     return await drawDemoPictures(blobs.store);
   } catch (error) {
     throw (config.storage && refusalOf(config.storage, error)) ?? error;

@@ -9,6 +9,8 @@ import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
 import { claimStore, giveStore, isForeignStore, readOwner } from '../../service/blobs/store-owner.ts';
 import { sweep } from '../../service/blobs/sweep.ts';
+import { readConfig } from '../../service/config.ts';
+import { storePictures } from '../../service/demo/store-pictures.ts';
 import { openWorkplace } from './backup-sample.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
@@ -45,6 +47,21 @@ it('has a store swept by its own database alone', async () => {
   expect(await sweep(parts, new AbortController().signal)).toMatchObject({ strays: 1 });
   expect(await store.stat(key)).toBeUndefined();
   expect(await claimStore(parts)).toBe(true);
+});
+
+it('gets no pictures of the demo of another database', async () => {
+  const place = await openWorkplace();
+  const dataDir = place.newFolder();
+  const others = diskStore({ folder: join(dataDir, 'media'), origin: 'http://localhost' });
+  await giveStore(others, 'another');
+  const config = { ...readConfig({}), dataDir };
+  await expect(storePictures(config, server.database)).rejects.toThrow(
+    `The folder ${dataDir} has the media of another database; set DATA_DIR to one of its own.`,
+  );
+  const keys: string[] = [];
+  for await (const { key } of others.list()) keys.push(key);
+  expect(keys).toEqual(['database-identity']);
+  await place.close();
 });
 
 it('is given to no other database by a restore, which leaves it as it is', async () => {
