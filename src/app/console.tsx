@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ApiSettings, configureApi } from '../contract/fetcher.ts';
 import { showPicturesFrom } from '../engine/media/media-string.ts';
-import { keepStoredFor } from '../engine/values/stored.ts';
 import { toast } from '../ui/toast-queue.ts';
 import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
@@ -45,9 +44,6 @@ export async function showConsole(
   auth: Auth,
   ahead: ApiSettings['ahead'] = new Map(),
 ): Promise<void> {
-  const { user } = auth.getState();
-  // Before the site is read that this tab remembers.
-  if (user) keepStoredFor(user.subject);
   const account = createQueryClient();
   const workspace = createWorkspaceStore(account);
   configureApi({
@@ -64,11 +60,7 @@ export async function showConsole(
   showPicturesFrom(config.imagesUrl === location.origin ? '' : config.imagesUrl);
   const denied = accessDeniedFrom(location);
   // The networks are asked for before there is anything on screen that could ask.
-  if (!denied)
-    onceSignedIn(auth, (subject) => {
-      keepStoredFor(subject);
-      void workspace.load();
-    });
+  if (!denied) onceSignedIn(auth, () => void workspace.load());
   // Before anything is drawn: a page that is ready at once has its own title by then, and keeps it.
   document.title = config.platformName;
   const content = denied ? { denied } : { workspace, router: createRouter(workspace) };
@@ -96,17 +88,15 @@ function showWaiting(isWaiting: boolean): void {
   hideWaiting = isWaiting ? toast('warning', i18next.t('messages.startingAgain')) : undefined;
 }
 
-function onceSignedIn({ getState, subscribe }: Auth, then: (subject: string) => void): void {
-  const { user } = getState();
-  if (user) {
-    then(user.subject);
+function onceSignedIn({ getState, subscribe }: Auth, then: () => void): void {
+  if (getState().authenticated) {
+    then();
     return;
   }
   const stop = subscribe(() => {
-    const signedIn = getState().user;
-    if (!signedIn) return;
+    if (!getState().authenticated) return;
     stop();
-    then(signedIn.subject);
+    then();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AccountInfo } from '@azure/msal-browser';
+import { keepStoredFor } from '../../engine/values/stored.ts';
 import type { AuthProblem } from './auth-problem.ts';
 
 /** The signed-in user, read from the identity token's claims (specification §3). */
@@ -40,7 +41,7 @@ const initial: LoginState = {
   accessToken: undefined,
 };
 
-/** A store in the initial state. */
+/** A store in the initial state. What the tab's session keeps becomes that of the first user who is signed in. */
 export function createLoginStore(): LoginStore {
   let state = initial;
   let owner: string | undefined;
@@ -53,7 +54,10 @@ export function createLoginStore(): LoginStore {
     },
     change(change) {
       state = { ...state, ...change };
-      owner ??= state.user?.subject;
+      if (owner === undefined && state.user) {
+        owner = state.user.subject;
+        keepStoredFor(owner);
+      }
       for (const listener of listeners) listener();
     },
     isStranger: ({ subject }) => owner !== undefined && owner !== subject,

@@ -1,5 +1,6 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepStoredFor, readStored, writeStored } from '../../engine/values/stored.ts';
 import { createLoginStore, type LoginStore } from './login-state.ts';
 import { leaveOwnersPage } from './owners-page.ts';
 import { createSession, type SessionLibrary } from './session.ts';
@@ -71,4 +72,11 @@ test('the owner of the page goes on in it', async () => {
   expect(leaveOwnersPage).not.toHaveBeenCalled();
   expect(store.get()).toMatchObject({ authenticated: true, accessToken: 'another' });
   expect(session.account()).toEqual(accountOf('alva'));
+});
+
+test('what the tab kept of another user is forgotten once somebody is signed in', async () => {
+  keepStoredFor('sixten');
+  writeStored('layoutSettings', '{"unsaved":true}');
+  await signedIn();
+  expect(readStored('layoutSettings')).toBeUndefined();
 });

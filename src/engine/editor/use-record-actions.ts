@@ -64,20 +64,17 @@ export function useRecordActions(
   const { mutateAsync } = useMutation({
     mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
       const { current: befores } = unanswered;
-      const earlier = befores.get(action.name);
-      const whenRead = (body: object) => void befores.set(action.name, body);
-      const options = { evenInUse, whenRemoved: leave, earlier, whenRead };
-      const answered = () => void befores.delete(action.name);
-      return runAction(stored(entity), action, id ?? '', client, options).then(
-        (made) => {
-          answered();
-          return made;
-        },
-        (error: unknown) => {
-          if (isRefusal(error)) answered();
-          throw error;
-        },
-      );
+      const { name } = action;
+      const whenRead = (body: object) => void befores.set(name, body);
+      const options = { evenInUse, whenRemoved: leave, earlier: befores.get(name), whenRead };
+      try {
+        const made = await runAction(stored(entity), action, id ?? '', client, options);
+        befores.clear();
+        return made;
+      } catch (error) {
+        if (isRefusal(error)) befores.clear();
+        throw error;
+      }
     },
   });
   /** The action did not fit what somebody else has made of it meanwhile: that is read, and shown. */
