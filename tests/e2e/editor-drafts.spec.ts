@@ -168,6 +168,8 @@ test.describe('a sign-in that ends for good', () => {
     await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
     await expect.poll(() => drafts(page)).toBe(1);
+    // The site that the tab remembers is the first user's, too.
+    await switchSite(page, site.name);
     await page.goto(`/manage/sports/teams/${uuid}/edit`);
     await expect(name(page)).toHaveValue(displayName);
     await expect(offer(page)).toHaveCount(0);
