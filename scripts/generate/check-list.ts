@@ -8,7 +8,18 @@ import type { Operation } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, isTaken, type Kind, kindOf } from './kinds.ts';
+import {
+  isCountry,
+  isDate,
+  isDay,
+  isPicture,
+  isPlain,
+  isReadable,
+  isTaken,
+  type Kind,
+  kindOf,
+  mayBeNull,
+} from './kinds.ts';
 import { holds } from './words.ts';
 
 /** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
@@ -46,7 +57,25 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
     checking.file.fault([role], what, `Did you mean \`${own}\`?`);
     return;
   }
+  const [sure] =
+    isId && mayBeNull(node) && isIdentifier(checking, node)
+      ? ownIdentifiers(checking).filter((path) => path !== property)
+      : [];
+  if (sure !== undefined) {
+    checking.file.fault(
+      [role],
+      `\`${property}\` may be nothing, which identifies no row.`,
+      `Did you mean \`${sure}\`?`,
+    );
+    return;
+  }
   if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
+  const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
+  if (number !== undefined) {
+    const what = `\`${number}\` takes a whole number, and \`${property}\` is ${holds(node)}.`;
+    checking.file.fault([role], what, 'Name the property that it takes, or mend the parameter in the contract.');
+    return;
+  }
   // A list alone may have nothing else to call its rows by.
   const { id, paths } = checking.definition;
   if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
@@ -65,7 +94,16 @@ const ownIdentifiers = ({ contract, row }: Checking): string[] =>
 function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
   const asked = operations.read ?? operations.update ?? operations.delete;
   const [parameter] = asked ? namingParameters(asked) : [];
-  return ['string', 'integer'].includes(kindOf(node)) && !isDate(node) && isTaken(node, parameter?.schema ?? {});
+  const isOfKind = kindOf(node) === 'integer' || kindOf(parameter?.schema ?? {}) !== 'integer';
+  const isPlainId = ['string', 'integer'].includes(kindOf(node)) && !isDate(node);
+  return isOfKind && isPlainId && isTaken(node, parameter?.schema ?? {});
+}
+
+/** The operation that takes one thing by a whole number; undefined where it takes a text. */
+function numberAsked({ operations }: Checking): string | undefined {
+  const asked = operations.read ?? operations.update ?? operations.delete;
+  const [parameter] = asked ? namingParameters(asked) : [];
+  return kindOf(parameter?.schema ?? {}) === 'integer' ? asked?.id : undefined;
 }
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
@@ -79,6 +117,15 @@ export function checkList(checking: Checking): void {
   if (search && checking.contract.searchOf(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
+  const { direction } = checking.contract.manners.order;
+  const roles = operations.list.parameters.map(({ role }) => role);
+  const isOneWay = direction !== undefined && roles.includes('order') && !roles.includes('direction');
+  if (isOneWay && !checking.contract.isWhole(operations.list))
+    file.fault(
+      ['operations', 'list'],
+      `\`${id}\` is ordered, and takes no \`${direction}\`: the other way would be refused.`,
+      'Add the parameter in the contract.',
+    );
   if (order === undefined) {
     if (orders.length > 0 && !checking.contract.isWhole(operations.list) && tabsOf(definition).length === 0)
       file.fault(
@@ -251,13 +298,32 @@ export function checkShown(checking: Checking, column: WrittenColumn, node: Json
   }
 }
 
-function checkItem({ file, contract }: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+/** What an entry, or the thing that a relation holds, can be called by. */
+function namesIn(checking: Checking, thing: JsonObject): string {
+  const { contract } = checking;
+  const able = contract.paths(thing).filter((path) => {
+    const node = contract.at(thing, path) ?? {};
+    return (kindOf(node) === 'string' && isReadable(node)) || isNames(checking, node);
+  });
+  return suggestion('', able) || 'Name a text.';
+}
+
+function checkItem(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+  const { file, contract } = checking;
   const { kind, field, item } = column;
   const thing = kind === 'tags' ? contract.resolve(node.items ?? {}) : node;
   const names = contract.paths(thing);
   if (names.length === 0 && kind === 'tags' && item === undefined) return;
-  if (item !== undefined && contract.at(thing, item)) return;
   const whose = kind === 'tags' ? `each entry of \`${field}\`` : `\`${field}\``;
+  const called = item === undefined ? undefined : contract.at(thing, item);
+  const isWord = !called || !['object', 'array', 'boolean'].includes(kindOf(called)) || isNames(checking, called);
+  if (called && !isWord)
+    file.fault(
+      [...place, 'item'],
+      `\`${item}\` of ${whose} is ${holds(called)}, which names nothing.`,
+      namesIn(checking, thing),
+    );
+  if (called) return;
   if (item === undefined)
     file.fault(
       [...place, 'kind'],

@@ -1,7 +1,7 @@
 import { parametersOf } from '../../src/engine/entity/paths.ts';
 import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { checkFixed } from './check-fixed.ts';
-import { checkDeleted } from './check-same-thing.ts';
+import { checkDeleted, checkReadIsSaved } from './check-same-thing.ts';
 import type { Operations } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
@@ -46,6 +46,7 @@ export function checkOperations(
   if (!isWhole) return undefined;
   checkAgreement(file, found);
   checkDeleted(file, contract, found);
+  if (!checkReadIsSaved(file, definition, contract, found)) return undefined;
   const { create, update } = found;
   if (create && update && !takeTheSame(contract, create, update, definition.id)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
@@ -204,17 +205,28 @@ function findOperation(
   const what = operation ? `\`${id}\` cannot ${ROLES[role].does}: ${why}.` : `The service has no operation \`${id}\`.`;
   const able = typeof written === 'string' ? operationsFor(contract, role, isAlone) : fixableFor(contract, role);
   const hint =
-    typeof written === 'string' && fixableFor(contract, role).includes(id)
+    typeof written === 'string' && fixableFor(contract, role).includes(id) && tabsHint(definition, operation) === ''
       ? `Give its other parameters a value, as in \`{ "operation": "${id}", "parameters": { ... } }\`.`
-      : suggestion(id, able) || besideIt(contract, able, operation?.path);
+      : tabsHint(definition, operation) || suggestion(id, able) || besideIt(contract, able, operation);
   file.fault(typeof written === 'string' ? place : [...place, 'operation'], what, hint);
   return undefined;
 }
 
-/** What can be named instead of an operation that is nothing like it: one at its address. */
-function besideIt(contract: Contract, able: readonly string[], path: string | undefined): string {
-  const beside = able.filter((id) => contract.operations.get(id)?.path === path);
+/** What can be named instead of an operation that is nothing like it: one at its address, or one that gives the same rows. */
+function besideIt(contract: Contract, able: readonly string[], operation: Operation | undefined): string {
+  const row = operation && contract.rowOf(operation);
+  const beside = able.filter((id) => {
+    const one = contract.operations.get(id);
+    return one && (one.path === operation?.path || (row !== undefined && contract.rowOf(one) === row));
+  });
   return beside.length > 0 ? suggestion('', beside) : '';
+}
+
+/** A part of an operation's address that a filter of the list fills is filled by tabs. */
+function tabsHint({ list }: Definition, operation: BoundOperation | undefined): string {
+  const [open] = operation ? namingParameters(operation).filter((one) => one.in === 'path') : [];
+  const filter = list?.filters?.find(({ parameter, choices }) => parameter === open?.name && choices !== undefined);
+  return filter ? `Add \`"as": "tabs"\` to the filter \`${filter.parameter}\`.` : '';
 }
 
 /** Checks the values that an operation's parameters always have; false where one is wrong, and nothing more can be told of it. */
@@ -282,5 +294,9 @@ function whyNoList(contract: Contract, operation: Operation): string | undefined
   const isCounted = total === undefined || totalHeader !== undefined || contract.at(operation.reply?.schema, total);
   const isAsked = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link');
   const isPaged = (isAsked || isLed(contract.manners)) && isCounted;
-  return isPaged || contract.isWhole(operation) ? undefined : 'it does not give pages with a total';
+  if (isPaged || contract.isWhole(operation)) return undefined;
+  const { page, size } = contract.manners.paging;
+  if (roles.includes('page') && !isAsked) return `it takes no \`${size}\``;
+  if (roles.includes('size') && !isAsked && by === 'page') return `it takes no \`${page}\``;
+  return 'it does not give pages with a total';
 }

@@ -2,6 +2,8 @@ import { checkCoded } from './check-coded.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
+import { checkHoles } from './check-holes.ts';
+import { checkKnownBy } from './check-known-by.ts';
 import { checkNarrowed } from './check-narrowed.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
@@ -25,4 +27,6 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkRecords(checking, definitions);
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);
+  checkHoles(checking, definitions);
+  checkKnownBy(checking);
 }
