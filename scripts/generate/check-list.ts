@@ -1,110 +1,15 @@
-import { namingParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { checkHead } from './check-head.ts';
+import { checkNaming, isNames } from './check-naming.ts';
 import { type Checking, inRow } from './checking.ts';
 import type { Operation } from './contract.ts';
-import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
+import { type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import {
-  isCountry,
-  isDate,
-  isDay,
-  isPicture,
-  isPlain,
-  isReadable,
-  isTaken,
-  type Kind,
-  kindOf,
-  mayBeNull,
-} from './kinds.ts';
+import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
-
-/** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
-function checkNaming(checking: Checking): void {
-  const { file, definition } = checking;
-  for (const role of ['id', 'title'] as const) {
-    const property = definition[role];
-    if (isOnly(definition)) {
-      if (property !== undefined)
-        file.fault(
-          [role],
-          `There is one ${definition.labels.one.en.toLowerCase()} only, which needs no \`${role}\`.`,
-          'Remove it.',
-        );
-    } else if (property === undefined)
-      file.fault(
-        [],
-        `\`${role}\` is missing in a form definition.`,
-        `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
-      );
-    else checkNamingProperty(checking, role, property);
-  }
-}
-
-const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
-
-/** What identifies a thing is a text or a number; what names it, a text or its names in several languages. */
-function checkNamingProperty(checking: Checking, role: 'id' | 'title', property: string): void {
-  const node = inRow(checking, property, [role]);
-  if (!node) return;
-  const isId = role === 'id';
-  const [own] = isId && property.includes('.') ? ownIdentifiers(checking) : [];
-  if (own !== undefined && isIdentifier(checking, node)) {
-    const what = `\`${property}\` identifies what a row refers to, and not the row.`;
-    checking.file.fault([role], what, `Did you mean \`${own}\`?`);
-    return;
-  }
-  const [sure] =
-    isId && mayBeNull(node) && isIdentifier(checking, node)
-      ? ownIdentifiers(checking).filter((path) => path !== property)
-      : [];
-  if (sure !== undefined) {
-    checking.file.fault(
-      [role],
-      `\`${property}\` may be nothing, which identifies no row.`,
-      `Did you mean \`${sure}\`?`,
-    );
-    return;
-  }
-  if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
-  const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
-  if (number !== undefined) {
-    const what = `\`${number}\` takes a whole number, and \`${property}\` is ${holds(node)}.`;
-    checking.file.fault([role], what, 'Name the property that it takes, or mend the parameter in the contract.');
-    return;
-  }
-  // A list alone may have nothing else to call its rows by.
-  const { id, paths } = checking.definition;
-  if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
-  checking.file.fault(
-    [role],
-    `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
-    `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
-  );
-}
-
-/** What identifies a row, of its own properties. */
-const ownIdentifiers = ({ contract, row }: Checking): string[] =>
-  contract.paths(row).filter((path) => /^(id|uuid)$/.test(path));
-
-/** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
-function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
-  const asked = operations.read ?? operations.update ?? operations.delete;
-  const [parameter] = asked ? namingParameters(asked) : [];
-  const isOfKind = kindOf(node) === 'integer' || kindOf(parameter?.schema ?? {}) !== 'integer';
-  const isPlainId = ['string', 'integer'].includes(kindOf(node)) && !isDate(node);
-  return isOfKind && isPlainId && isTaken(node, parameter?.schema ?? {});
-}
-
-/** The operation that takes one thing by a whole number; undefined where it takes a text. */
-function numberAsked({ operations }: Checking): string | undefined {
-  const asked = operations.read ?? operations.update ?? operations.delete;
-  const [parameter] = asked ? namingParameters(asked) : [];
-  return kindOf(parameter?.schema ?? {}) === 'integer' ? asked?.id : undefined;
-}
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
@@ -266,11 +171,6 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
 export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn['kind'][] {
   if (isNames(checking, node)) return ['text', 'tags'];
   return (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
-}
-
-function isNames({ contract }: Checking, node: JsonObject): boolean {
-  const parts = contract.paths(contract.resolve(node.items ?? {}));
-  return ['language', 'translation'].every((part) => parts.includes(part));
 }
 
 /** Checks that a column's kind can show what a field holds, and that it has the words for it. */

@@ -9,7 +9,7 @@ import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
-import { isLed } from './manners.ts';
+import { whyNoList, whyNotMany, whyNoUses } from './why-no-list.ts';
 
 /** What each operation must be able to do: its method, or methods, and whether its address names one thing. */
 const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; isOfOne: boolean }>> = {
@@ -271,32 +271,4 @@ function whyNot(
   if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
   const mayBeSilent = role === 'delete' || (role !== 'read' && contract.manners.saved === 'nothing');
   return !mayBeSilent && !operation.reply ? 'it gives nothing back' : undefined;
-}
-
-/** What refers to a thing is listed whole, each with what it is called and its page. */
-function whyNoUses(contract: Contract, operation: Operation): string | undefined {
-  const row = contract.rowOf(operation);
-  if (!row) return 'it does not give rows';
-  const missing = ['id', 'title', 'path'].filter((name) => contract.at(row, name) === undefined);
-  return missing.length > 0 ? `its rows have no ${quoted(missing, 'and')}` : undefined;
-}
-
-/** What takes many rows has a list of them, and gives a result for each. */
-function whyNotMany(contract: Contract, { body, reply }: Operation): string | undefined {
-  if (!body || !contract.at(body.schema, 'rows')) return 'it takes no `rows`';
-  return contract.at(reply?.schema ?? {}, 'results') ? undefined : 'it gives no `results`';
-}
-
-function whyNoList(contract: Contract, operation: Operation): string | undefined {
-  if (!contract.rowOf(operation)) return 'it does not give rows';
-  const roles = operation.parameters.map(({ role }) => role);
-  const { total, totalHeader, by } = contract.manners.paging;
-  const isCounted = total === undefined || totalHeader !== undefined || contract.at(operation.reply?.schema, total);
-  const isAsked = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link');
-  const isPaged = (isAsked || isLed(contract.manners)) && isCounted;
-  if (isPaged || contract.isWhole(operation)) return undefined;
-  const { page, size } = contract.manners.paging;
-  if (roles.includes('page') && !isAsked) return `it takes no \`${size}\``;
-  if (roles.includes('size') && !isAsked && by === 'page') return `it takes no \`${page}\``;
-  return 'it does not give pages with a total';
 }
