@@ -20,7 +20,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkSaid(checking);
   checkCoded(checking);
   checkRows(checking);
-  checkStarts(checking);
+  checkStarts(checking, definitions);
   checkDone(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);

@@ -152,6 +152,13 @@ const mistakes: Planted[] = [
     '`name` is none of these kinds. The only one is `resourceType`.',
   ],
   [
+    'a slide that starts as a slide of another kind',
+    'info-slide',
+    (d) => Object.assign(part(d, 'form', 'initial'), { kind: 'hero' }),
+    '"kind": "hero"',
+    'forms/hero-slide.json starts with `hero` in `kind` too, and nothing with `info`. Write `info`.',
+  ],
+  [
     'an operation that saves another thing than is read',
     'editable-series',
     (d) => Object.assign(part(d, 'operations'), { update: 'saveEcalSettings' }),
