@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { type Definition, hasForm, idOf, type Place, type WrittenField } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, objectAt, textAt } from './json.ts';
-import { isPlain } from './kinds.ts';
+import { isPlain, valuesOf } from './kinds.ts';
 import { optionedOf } from './optioned.ts';
 
 /** Checks that what names other things names those that are meant: the definitions of all tell which list gives what. */
@@ -19,6 +19,7 @@ export function checkMeant(checking: Checking, definitions: readonly Definition[
   for (const { field, options, node, place } of optionedOf(checking)) {
     const beside = Object.keys(objectAt(checking.contract.resolve(checking.body), 'properties'));
     checkKind(checking, kinds, { name: field.field, source: options.source, beside }, [...place, 'source']);
+    checkAnyKind(checking, kinds, [field.field, options], place);
     checkMaker(checking, definitions, field, place.slice(0, -1));
     checkSaid(checking, field, node, place.slice(0, -1));
   }
@@ -76,6 +77,27 @@ function checkKind(
   if (gives === undefined) return;
   const called = name.replace(/(Uuid|Id)s?$/, '');
   file.fault(place, `\`${String(source)}\` gives each ${gives}, no ${called}.`, `Did you mean \`${meant}\`?`);
+}
+
+/** What gives things of several kinds gives the one that is meant: its parameter says so, or is that where nothing fills it. */
+function checkAnyKind(
+  { file, contract }: Checking,
+  kinds: ReadonlyMap<string, string>,
+  [name, { source, parameters }]: readonly [string, Readonly<Record<string, unknown>>],
+  place: Place,
+): void {
+  const key = keyOf(name);
+  const filled = Object.keys(isObject(parameters) ? parameters : {});
+  const open = contract.operations
+    .get(String(source))
+    ?.parameters.find((one) => valuesOf(one.schema).includes(key) && !filled.includes(one.name));
+  if (!open || open.schema.default === key) return;
+  const meant = kinds.get(key);
+  file.fault(
+    [...place, 'source'],
+    `\`${String(source)}\` gives a ${key} only where \`${open.name}\` is \`${key}\`, and nothing says so.`,
+    meant === undefined ? `Fill \`${open.name}\` in \`parameters\`.` : `Did you mean \`${meant}\`?`,
+  );
 }
 
 /** What a relation makes is one of those that it chooses from. */

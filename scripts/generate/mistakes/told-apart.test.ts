@@ -152,6 +152,13 @@ const mistakes: Planted[] = [
     '`name` is none of these kinds. The only one is `resourceType`.',
   ],
   [
+    'a game of what gives articles unless told',
+    'ticket-promo-slide',
+    (d) => Object.assign(field(d, 'gameUuid'), { options: { source: 'listLinkTargets', value: 'id', text: 'titles' } }),
+    '"source": "listLinkTargets"',
+    '`listLinkTargets` gives a game only where `kind` is `game`, and nothing says so. Did you mean `listGames`?',
+  ],
+  [
     'a slide that starts as a slide of another kind',
     'info-slide',
     (d) => Object.assign(part(d, 'form', 'initial'), { kind: 'hero' }),
