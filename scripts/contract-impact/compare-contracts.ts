@@ -102,7 +102,7 @@ function compareOperations(was: Read, is: Read): Found[] {
   compareSecurity(was.security, is.security, operation);
   for (const [key, what] of KEPT) {
     const [old, now] = [textAt(was.operation, key), textAt(is.operation, key)];
-    if (old !== now) operation(false, `${what} was ${old ?? 'not said'}, is ${now ?? 'not said'}`);
+    if (old !== now) operation(key === 'x-reply-holds', `${what} was ${old ?? 'not said'}, is ${now ?? 'not said'}`);
   }
   if (was.operation.deprecated !== true && is.operation.deprecated === true) operation(false, 'is deprecated now');
   const media = [mediaOf(was), mediaOf(is)] as const;
@@ -186,12 +186,18 @@ function compareParameters(was: Read, is: Read): Found[] {
     else {
       if (isRequired && old.required !== true) tell(true, 'is required now');
       if (!isRequired && old.required === true) tell(false, 'may be left out now');
+      for (const key of WRITTEN_AS)
+        if (old[key] !== now[key]) tell(true, `${key} was ${shownAs(old[key])}, is ${shownAs(now[key])}`);
       const sides = [side(was, old.schema), side(is, now.schema)] as const;
       for (const { message, isBreaking } of compareSchemas(...sides, 'request')) tell(isBreaking, message);
     }
   }
   return found;
 }
+
+/** How the value of a parameter is written into the address. */
+const WRITTEN_AS = ['style', 'explode', 'allowReserved'] as const;
+const shownAs = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
 
 const side = ({ contract }: Read, schema: unknown): Side => ({ contract, schema });
 
@@ -221,7 +227,7 @@ function compareReplies(was: Read, is: Read): Found[] {
       found.push({ part: 'status', path: status, isBreaking: isGood, message: 'is no longer answered' });
     else if (!(status in old))
       found.push({ part: 'status', path: status, isBreaking: isGood, message: 'can be answered now' });
-    else if (isGood) found.push(...compareBodies(was, is, old[status], now[status], 'reply'));
+    else found.push(...compareBodies(was, is, old[status], now[status], 'reply'));
   }
   return found;
 }

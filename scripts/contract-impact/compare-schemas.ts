@@ -111,14 +111,19 @@ const EXACT = [
 /** What allows one of several forms: that it changed is told, and not how. */
 const FORMS = ['oneOf', 'anyOf', 'discriminator', 'if', 'then', 'else', 'dependentSchemas'] as const;
 
-/** Tighter limits break who sends; who reads is told of neither. */
+/** Tighter limits break who sends; who reads is told of none of them. */
 function limits(old: JsonObject, now: JsonObject, direction: Direction, path: string): Difference[] {
-  if (direction === 'reply') return [];
   const found: Difference[] = [];
   const note = (key: string, isTighter: boolean): void => {
     const [was, is] = [told(old[key]), told(now[key])];
     if (was !== is) found.push({ path, isBreaking: isTighter, message: `${key} was ${was}, is ${is}` });
   };
+  // Who reads follows how a text is written, and what is not given back any more.
+  if (direction === 'reply') {
+    note('format', true);
+    note('writeOnly', now.writeOnly === true);
+    return found;
+  }
   for (const key of LOWER)
     note(key, numberOf(now[key], Number.NEGATIVE_INFINITY) > numberOf(old[key], Number.NEGATIVE_INFINITY));
   for (const key of UPPER)

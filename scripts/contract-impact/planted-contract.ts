@@ -76,13 +76,16 @@ function contract() {
 /** The contract as it can be changed. */
 export type Planted = ReturnType<typeof contract>;
 
-/** What a change of the contract is told as; breaking ones begin with `!`. */
-export function told(plant: (contract: Planted) => void): string[] {
-  const after = contract();
+/** What a change of the contract is told as; breaking ones begin with `!`. `prepare` makes the contract that is changed. */
+export function told(
+  plant: (contract: Planted) => void,
+  prepare: (contract: Planted) => void = () => undefined,
+): string[] {
+  const [before, after] = [contract(), contract()];
+  prepare(before);
+  prepare(after);
   plant(after);
-  return compareContracts(toJson(contract()), toJson(after)).map(
-    (one) => (one.isBreaking ? '! ' : '') + sentenceOf(one),
-  );
+  return compareContracts(toJson(before), toJson(after)).map((one) => (one.isBreaking ? '! ' : '') + sentenceOf(one));
 }
 const toJson = (value: object) => JSON.parse(JSON.stringify(value)) as JsonObject;
 

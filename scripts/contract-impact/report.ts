@@ -36,9 +36,15 @@ function printImpact(impact: Impact): string {
   ].join('\n');
 }
 
+/** So many operations are named. */
+const MOST = 12;
+
 /** What changed, in one sentence. */
 export function sentenceOf({ part, path, schema, operations, message }: Change): string {
-  const of = operations.join(', ');
+  const of = [
+    ...operations.slice(0, MOST),
+    ...(operations.length > MOST ? [`${operations.length - MOST} more`] : []),
+  ].join(', ');
   if (part === 'service') return `the service: ${message}`;
   if (part === 'operation') return `${of} ${message}`;
   if (part === 'parameter') return `parameter ${path} of ${of} ${message}`;

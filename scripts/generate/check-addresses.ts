@@ -32,7 +32,16 @@ export function checkAddresses(checking: Checking): void {
   const given = givenParameters(checking);
   if (checkId(checking, given)) return;
   for (const role of ['list', 'create', 'import', 'merge'] as const) {
-    for (const parameter of parametersOf(paths[role])) checkGiven(checking, parameter, ['paths', role], given);
+    const all = parametersOf(paths[role]);
+    const isForAll = role === 'import' || role === 'merge';
+    const strange = all.find((one) => isForAll && !parametersOf(paths.list).includes(one));
+    if (strange !== undefined)
+      file.fault(
+        ['paths', role],
+        `\`${paths[role]}\` is one page for all rows of the list, which has no \`{${strange}}\`.`,
+        `Write it as in \`${paths.list}/${role}\`.`,
+      );
+    else for (const parameter of all) checkGiven(checking, parameter, ['paths', role], given);
   }
   const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter));
   if (paths.edit !== undefined && ids.length !== 1 && !isOnly(definition))
@@ -41,9 +50,11 @@ export function checkAddresses(checking: Checking): void {
       `The address \`${paths.edit}\` must have one parameter, for the one that is edited, and has ${ids.length}.`,
       `Write it as in \`${paths.list}/{${name.replace(/-./g, (part) => part.charAt(1).toUpperCase())}Uuid}/edit\`.`,
     );
+  const filled = operations.list ? openParameters(operations.list).map((parameter) => parameter.name) : [];
+  const unfilled = definition.list ? parametersOf(paths.list).filter((one) => !filled.includes(one)) : [];
   for (const role of ['create', 'edit'] as const) {
     const lost = parametersOf(paths.list).filter(
-      (one) => given.includes(one) && !parametersOf(paths[role]).includes(one),
+      (one) => given.includes(one) && !unfilled.includes(one) && !parametersOf(paths[role]).includes(one),
     );
     if (paths[role] !== undefined && lost.length > 0)
       file.fault(
@@ -55,13 +66,12 @@ export function checkAddresses(checking: Checking): void {
         )}.`,
       );
   }
-  const filled = operations.list ? openParameters(operations.list).map((parameter) => parameter.name) : [];
   for (const parameter of definition.list ? parametersOf(paths.list) : []) {
     if (given.includes(parameter) && !filled.includes(parameter))
       file.fault(
         ['paths', 'list'],
         `The list (\`${operations.list?.id}\`) has no parameter \`${parameter}\` that the address could fill.`,
-        suggestion(parameter, filled),
+        suggestion(parameter, givenOf(checking)) || `Write it without \`{${parameter}}\`.`,
       );
   }
   links.forEach(({ path, requires }, index) => {
@@ -77,6 +87,12 @@ export function checkAddresses(checking: Checking): void {
   });
   checkAddOn(checking, definition.requires, ['requires']);
 }
+
+/** What an address could fill of the list: its open parameters that are properties of the thing, too. */
+const givenOf = ({ operations: { list }, contract, reply, row }: Checking): string[] =>
+  (list ? openParameters(list) : [])
+    .filter(({ name, role }) => role === undefined && (contract.at(reply, name) ?? contract.at(row, name)))
+    .map(({ name }) => name);
 
 /** What identifies a thing stands in the address of its editor, and not in that of the list, whose rows all have the same. Whether it does not. */
 function checkId({ file, definition: { id, paths, list } }: Checking, given: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, valuesOf } from './kinds.ts';
 import { MESSAGES } from './manners.ts';
 
 type Tell = (place: readonly string[], message: string, hint: string) => void;
@@ -43,6 +43,15 @@ function checkPaging({ manners, operations }: Contract, tell: Tell): void {
         `\`${paging.total}\` is what \`${key}\` asks for, and not the number of all rows.`,
         'Name the property that has it, or leave it out.',
       );
+  const isDirection = (one: JsonObject): boolean => ['asc', 'desc'].some((value) => valuesOf(one).includes(value));
+  const ordering = named.filter(({ name, schema }) => name === order.direction && valuesOf(schema).length > 0);
+  if (ordering.length > 0 && !ordering.some(({ schema }) => isDirection(schema)))
+    tell(
+      ['order', 'direction'],
+      `\`${order.direction}\` takes neither \`asc\` nor \`desc\`.`,
+      suggestion('', new Set(named.flatMap(({ name, schema }) => (isDirection(schema) ? [name] : [])))) ||
+        'Name the parameter that does.',
+    );
   if (order.direction !== undefined && order.descending !== undefined)
     tell(['order', 'descending'], '`direction` says already which way it is ordered.', 'Remove one of the two.');
 }
@@ -94,6 +103,19 @@ function checkErrors(contract: Contract, refusals: readonly unknown[], tell: Tel
       ['errors', 'message'],
       '`error` is the kind of refusal, and `message` says what is wrong.',
       'Write `message`.',
+    );
+  const sentences = refusals.flatMap((schema) => {
+    const node = contract.at(schema, errors.message);
+    return node === undefined ? [] : [node];
+  });
+  if (sentences.length > 0 && !sentences.some((node) => ['string', 'array', 'unknown'].includes(kindOf(node))))
+    tell(
+      ['errors', 'message'],
+      `\`${errors.message}\` holds no sentence.`,
+      suggestion(
+        '',
+        MESSAGES.filter((path) => path !== errors.message && said(path)),
+      ) || 'Name the text that does.',
     );
   const lists = refusals.flatMap((schema) => {
     const node = errors.fields === undefined ? undefined : contract.at(schema, errors.fields);

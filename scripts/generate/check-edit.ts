@@ -17,7 +17,10 @@ export function checkEdit(checking: Checking): void {
       file.fault(
         place,
         `\`${edits}\` is not among the fields of \`edit\`.`,
-        nearest(edits, edit ?? []) ? suggestion(edits, edit ?? []) : 'Add it there, or remove `edits`.',
+        // What the form has is meant as it is written.
+        nearest(edits, edit ?? []) && !shownFields(definition).some((one) => one.field === edits)
+          ? suggestion(edits, edit ?? [])
+          : 'Add it there, or remove `edits`.',
       );
   });
   if (edit === undefined) return;
@@ -33,8 +36,19 @@ export function checkEdit(checking: Checking): void {
     const why = field && whyNot(checking, field);
     if (!field) file.fault(place, `The form has no field \`${name}\`.`, suggestion(name, fitting));
     else if (why !== undefined)
-      file.fault(place, `\`${name}\` cannot be changed from the list: ${why}.`, `There are ${quoted(fitting, 'and')}.`);
+      file.fault(
+        place,
+        `\`${name}\` cannot be changed from the list: ${why}.`,
+        alsoNeeded(field, edit, fitting) || `There are ${quoted(fitting, 'and')}.`,
+      );
   });
+}
+
+/** What a field depends on can be changed from the list with it. */
+function alsoNeeded({ when }: WrittenField, edit: readonly string[], fitting: readonly string[]): string {
+  const lacking = Object.keys(when ?? {}).filter((name) => !edit.includes(name));
+  const isAble = lacking.length > 0 && lacking.every((name) => fitting.includes(name));
+  return isAble ? `Add ${quoted(lacking, 'and')}, on which it depends.` : '';
 }
 
 function whyNot({ definition, widgets }: Checking, { field, widget, when, savedBy, options }: WrittenField) {

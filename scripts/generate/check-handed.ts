@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 import { type Definition, idOf, oneOf, type Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
 import { isTaken } from './kinds.ts';
 import { optionedOf } from './optioned.ts';
 
@@ -26,10 +26,20 @@ function checkLinks({ file, definition, contract, reply, row }: Checking, defini
     const [address = '', query = ''] = path.split('?');
     const list = definitions.find((one) => one.list && shape(one.paths.list) === shape(address))?.operations.list;
     const operation = list === undefined ? undefined : contract.operations.get(idOf(list));
+    const filters = definitions.find((one) => one.operations.list === list)?.list?.filters ?? [];
     for (const [name, value] of new URLSearchParams(query)) {
       const schema = operation?.parameters.find((one) => one.name === name)?.schema;
       const [hole = '', property = ''] = /\{(.+)\}/.exec(value) ?? [];
       const held = contract.at(reply, property) ?? contract.at(row, property);
+      const [fitting] = (operation?.parameters ?? []).filter(
+        (one) => hasRule(one.schema, held ?? {}) && filters.some(({ parameter }) => parameter === one.name),
+      );
+      if (schema && held && fitting && value === hole && !hasRule(schema, held))
+        file.fault(
+          ['links', index, 'path'],
+          `\`${name}\` is not what \`${property}\` fills, and \`${fitting.name}\` is.`,
+          `Write \`${fitting.name}=${value}\`.`,
+        );
       if (!schema || !held || !isIdentifier(contract, property, held) || valueFaults(contract, held, ANY).length > 0)
         continue;
       const refused = (written: string) => valueFaults(contract, schema, written).length > 0;
@@ -44,21 +54,34 @@ function checkLinks({ file, definition, contract, reply, row }: Checking, defini
   });
 }
 
+/** Whether two have the same rule: what one holds, the other takes, and not any text. */
+const hasRule = (one: JsonObject, other: JsonObject): boolean =>
+  textAt(one, 'pattern') !== undefined && textAt(one, 'pattern') === textAt(other, 'pattern');
+
 /** What stands first in an address, up to what it names. */
 const beginning = (path: string): string => shape(path.slice(0, path.indexOf('}') + 1));
+
+const firstHole = (path: string): string => /\{([^}]+)\}/.exec(path)?.[1] ?? '';
 
 /** A page below the editor of another thing is found by that thing, and not by the one that links to it. */
 function checkAddresses(
   { file, definition, contract, reply, one }: Checking,
   definitions: readonly Definition[],
 ): void {
-  const own = [definition.paths.list, definition.paths.create, definition.paths.edit].map((path) =>
-    beginning(path ?? ''),
-  );
+  const mine = [definition.paths.list, definition.paths.create, definition.paths.edit].flatMap((path) => path ?? []);
+  const own = mine.map(beginning);
   definition.links?.forEach(({ path }, index) => {
     const start = beginning(path.split('?')[0] ?? '');
-    const [, hole = ''] = /\{([^}]+)\}/.exec(path) ?? [];
+    const hole = firstHole(path);
     const other = definitions.find(({ paths }) => paths.edit?.includes('{') && beginning(paths.edit) === start);
+    // Below its own editor a page is found by what the editor is found by, or by what it belongs to.
+    const isOwn = [definition.id, ...mine.map((one) => firstHole(one))].includes(hole);
+    if (other && own.includes(start) && !isOwn && contract.at(reply, hole))
+      file.fault(
+        ['links', index, 'path'],
+        `\`${path}\` is a page of ${one}, which is not found by \`${hole}\`.`,
+        `Write \`{${definition.id}}\`.`,
+      );
     if (start === '' || !other || own.includes(start) || (hole !== definition.id && contract.at(reply, hole))) return;
     const { en } = other.labels.one;
     file.fault(

@@ -1,72 +1,15 @@
-import { namingParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { checkHead } from './check-head.ts';
+import { checkNaming, isNames } from './check-naming.ts';
 import { type Checking, inRow } from './checking.ts';
 import type { Operation } from './contract.ts';
-import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
+import { type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, isTaken, type Kind, kindOf } from './kinds.ts';
+import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
-
-/** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
-function checkNaming(checking: Checking): void {
-  const { file, definition } = checking;
-  for (const role of ['id', 'title'] as const) {
-    const property = definition[role];
-    if (isOnly(definition)) {
-      if (property !== undefined)
-        file.fault(
-          [role],
-          `There is one ${definition.labels.one.en.toLowerCase()} only, which needs no \`${role}\`.`,
-          'Remove it.',
-        );
-    } else if (property === undefined)
-      file.fault(
-        [],
-        `\`${role}\` is missing in a form definition.`,
-        `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
-      );
-    else checkNamingProperty(checking, role, property);
-  }
-}
-
-const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
-
-/** What identifies a thing is a text or a number; what names it, a text or its names in several languages. */
-function checkNamingProperty(checking: Checking, role: 'id' | 'title', property: string): void {
-  const node = inRow(checking, property, [role]);
-  if (!node) return;
-  const isId = role === 'id';
-  const [own] = isId && property.includes('.') ? ownIdentifiers(checking) : [];
-  if (own !== undefined && isIdentifier(checking, node)) {
-    const what = `\`${property}\` identifies what a row refers to, and not the row.`;
-    checking.file.fault([role], what, `Did you mean \`${own}\`?`);
-    return;
-  }
-  if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
-  // A list alone may have nothing else to call its rows by.
-  const { id, paths } = checking.definition;
-  if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
-  checking.file.fault(
-    [role],
-    `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
-    `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
-  );
-}
-
-/** What identifies a row, of its own properties. */
-const ownIdentifiers = ({ contract, row }: Checking): string[] =>
-  contract.paths(row).filter((path) => /^(id|uuid)$/.test(path));
-
-/** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
-function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
-  const asked = operations.read ?? operations.update ?? operations.delete;
-  const [parameter] = asked ? namingParameters(asked) : [];
-  return ['string', 'integer'].includes(kindOf(node)) && !isDate(node) && isTaken(node, parameter?.schema ?? {});
-}
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
@@ -79,6 +22,15 @@ export function checkList(checking: Checking): void {
   if (search && checking.contract.searchOf(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
+  const { direction } = checking.contract.manners.order;
+  const roles = operations.list.parameters.map(({ role }) => role);
+  const isOneWay = direction !== undefined && roles.includes('order') && !roles.includes('direction');
+  if (isOneWay && !checking.contract.isWhole(operations.list))
+    file.fault(
+      ['operations', 'list'],
+      `\`${id}\` is ordered, and takes no \`${direction}\`: the other way would be refused.`,
+      'Add the parameter in the contract.',
+    );
   if (order === undefined) {
     if (orders.length > 0 && !checking.contract.isWhole(operations.list) && tabsOf(definition).length === 0)
       file.fault(
@@ -221,11 +173,6 @@ export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn
   return (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
 }
 
-function isNames({ contract }: Checking, node: JsonObject): boolean {
-  const parts = contract.paths(contract.resolve(node.items ?? {}));
-  return ['language', 'translation'].every((part) => parts.includes(part));
-}
-
 /** Checks that a column's kind can show what a field holds, and that it has the words for it. */
 export function checkShown(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
   const { file } = checking;
@@ -251,13 +198,32 @@ export function checkShown(checking: Checking, column: WrittenColumn, node: Json
   }
 }
 
-function checkItem({ file, contract }: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+/** What an entry, or the thing that a relation holds, can be called by. */
+function namesIn(checking: Checking, thing: JsonObject): string {
+  const { contract } = checking;
+  const able = contract.paths(thing).filter((path) => {
+    const node = contract.at(thing, path) ?? {};
+    return (kindOf(node) === 'string' && isReadable(node)) || isNames(checking, node);
+  });
+  return suggestion('', able) || 'Name a text.';
+}
+
+function checkItem(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+  const { file, contract } = checking;
   const { kind, field, item } = column;
   const thing = kind === 'tags' ? contract.resolve(node.items ?? {}) : node;
   const names = contract.paths(thing);
   if (names.length === 0 && kind === 'tags' && item === undefined) return;
-  if (item !== undefined && contract.at(thing, item)) return;
   const whose = kind === 'tags' ? `each entry of \`${field}\`` : `\`${field}\``;
+  const called = item === undefined ? undefined : contract.at(thing, item);
+  const isWord = !called || !['object', 'array', 'boolean'].includes(kindOf(called)) || isNames(checking, called);
+  if (called && !isWord)
+    file.fault(
+      [...place, 'item'],
+      `\`${item}\` of ${whose} is ${holds(called)}, which names nothing.`,
+      namesIn(checking, thing),
+    );
+  if (called) return;
   if (item === undefined)
     file.fault(
       [...place, 'kind'],

@@ -17,7 +17,9 @@ export function mannersFaults(text: string, document: JsonObject): Fault[] {
   const parameters = new Set(
     asked.flatMap((one) => one.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)),
   );
-  const replies = asked.flatMap(({ reply }) => (reply ? [reply.schema] : []));
+  // Where lists take pages, it is their replies that have the rows and their number.
+  const paged = asked.filter((one) => one.parameters.some(({ role }) => role === 'page'));
+  const replies = (paged.length > 0 ? paged : asked).flatMap(({ reply }) => (reply ? [reply.schema] : []));
   const faults: Fault[] = [];
   const tell = (place: readonly string[], message: string, hint: string): void =>
     void faults.push({ file: SERVICE_FILE, line: lineOf(place), message, suggestion: hint });

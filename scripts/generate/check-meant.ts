@@ -1,10 +1,10 @@
 import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import type { Contract } from './contract.ts';
-import { type Definition, hasForm, type Place, type WrittenField } from './definition.ts';
+import { type Definition, hasForm, idOf, type Place, type WrittenField } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
-import { isObject, type JsonObject, textAt } from './json.ts';
-import { isPlain } from './kinds.ts';
+import { isObject, type JsonObject, objectAt, textAt } from './json.ts';
+import { isPlain, valuesOf } from './kinds.ts';
 import { optionedOf } from './optioned.ts';
 
 /** Checks that what names other things names those that are meant: the definitions of all tell which list gives what. */
@@ -13,10 +13,13 @@ export function checkMeant(checking: Checking, definitions: readonly Definition[
   const { filters = [] } = definition.list ?? {};
   const kinds = listsOf(definitions);
   filters.forEach(({ parameter, source }, index) => {
-    checkKind(checking, kinds, [parameter, source], ['list', 'filters', index, 'source']);
+    const beside = checking.operations.list?.parameters.map(({ name }) => name) ?? [];
+    checkKind(checking, kinds, { name: parameter, source, beside }, ['list', 'filters', index, 'source']);
   });
   for (const { field, options, node, place } of optionedOf(checking)) {
-    checkKind(checking, kinds, [field.field, options.source], [...place, 'source']);
+    const beside = Object.keys(objectAt(checking.contract.resolve(checking.body), 'properties'));
+    checkKind(checking, kinds, { name: field.field, source: options.source, beside }, [...place, 'source']);
+    checkAnyKind(checking, kinds, [field.field, options], place);
     checkMaker(checking, definitions, field, place.slice(0, -1));
     checkSaid(checking, field, node, place.slice(0, -1));
   }
@@ -50,26 +53,58 @@ function checkNavigation({ file, definition }: Checking, definitions: readonly D
 const listsOf = (definitions: readonly Definition[]): ReadonlyMap<string, string> =>
   new Map(definitions.flatMap(({ name, operations: { list } }) => (typeof list === 'string' ? [[name, list]] : [])));
 
-/** What is called a team, or teams, is not chosen from the series. */
+/** What a parameter or a property is called without the word for an identifier, in small letters and hyphens. */
+const keyOf = (name: string): string =>
+  name
+    .replace(/(Uuid|Id)s?$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+/** What is called a team, or teams, is not chosen from the series, nor from what something else beside it is called. */
 function checkKind(
-  { file }: Checking,
+  { file, contract }: Checking,
   kinds: ReadonlyMap<string, string>,
-  [name, source]: readonly [string, unknown],
+  { name, source, beside }: { name: string; source: unknown; beside: readonly string[] },
   place: Place,
 ): void {
-  const called = name.replace(/(Uuid|Id)s?$/, '');
-  const key = called.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  const key = keyOf(name);
   const meant = kinds.get(key) ?? kinds.get(key.replace(/s$/, ''));
-  const given = [...kinds].find(([, list]) => list === source)?.[0];
-  if (meant === undefined || given === undefined || meant === source) return;
-  file.fault(place, `\`${String(source)}\` gives each ${given}, no ${called}.`, `Did you mean \`${meant}\`?`);
+  if (meant === undefined || meant === source) return;
+  const [given] = [...kinds].find(([, list]) => list === source) ?? [];
+  const last = contract.operations.get(String(source))?.path.split('/').at(-1)?.toLowerCase();
+  const other = beside.find((one) => one !== name && [keyOf(one), `${keyOf(one)}s`].includes(last ?? ''));
+  const gives = given ?? (other === undefined ? undefined : keyOf(other));
+  if (gives === undefined) return;
+  const called = name.replace(/(Uuid|Id)s?$/, '');
+  file.fault(place, `\`${String(source)}\` gives each ${gives}, no ${called}.`, `Did you mean \`${meant}\`?`);
+}
+
+/** What gives things of several kinds gives the one that is meant: its parameter says so, or is that where nothing fills it. */
+function checkAnyKind(
+  { file, contract }: Checking,
+  kinds: ReadonlyMap<string, string>,
+  [name, { source, parameters }]: readonly [string, Readonly<Record<string, unknown>>],
+  place: Place,
+): void {
+  const key = keyOf(name);
+  const filled = Object.keys(isObject(parameters) ? parameters : {});
+  const open = contract.operations
+    .get(String(source))
+    ?.parameters.find((one) => valuesOf(one.schema).includes(key) && !filled.includes(one.name));
+  if (!open || open.schema.default === key) return;
+  const meant = kinds.get(key);
+  file.fault(
+    [...place, 'source'],
+    `\`${String(source)}\` gives a ${key} only where \`${open.name}\` is \`${key}\`, and nothing says so.`,
+    meant === undefined ? `Fill \`${open.name}\` in \`parameters\`.` : `Did you mean \`${meant}\`?`,
+  );
 }
 
 /** What a relation makes is one of those that it chooses from. */
 function checkMaker(
-  { file }: Checking,
+  { file, contract }: Checking,
   definitions: readonly Definition[],
-  { options = {} }: WrittenField,
+  { options = {}, field }: WrittenField,
   place: Place,
 ) {
   const { create, source } = options;
@@ -78,11 +113,16 @@ function checkMaker(
   if (maker && maker.operations.create === undefined && (maker.paths.edit !== undefined || !hasForm(maker)))
     file.fault([...place, 'options', 'create'], `Nobody makes a new ${maker.name}: it has no such page.`, 'Remove it.');
   const lists = definitions.filter(({ operations }) => operations.list === source);
-  if (!maker || lists.length === 0 || lists.includes(maker)) return;
+  if (!maker || lists.includes(maker)) return;
+  // Of a list that no definition shows, the contract tells by its tag what it is about.
+  const tagOf = (id: unknown): string | undefined => contract.operations.get(String(id))?.tag;
+  const { create: made } = maker.operations;
+  const [own, theirs] = [tagOf(made === undefined ? undefined : idOf(made)), tagOf(source)];
+  if (lists.length === 0 && (own === theirs || own === undefined || keyOf(field) === maker.name)) return;
   file.fault(
     [...place, 'options', 'create'],
     `A new ${maker.name} is none of those that \`${String(source)}\` gives.`,
-    `Did you mean \`${lists[0]?.name}\`?`,
+    lists.length === 0 ? 'Remove it.' : `Did you mean \`${lists[0]?.name}\`?`,
   );
 }
 

@@ -109,6 +109,8 @@ function checkUnique({ file, definition, operations }: Checking): void {
       file.fault(
         ['form', 'unique', 'parameters', name],
         `\`${name}\` finds also what only holds the value, or has it elsewhere.`,
-        `Name the parameter that finds the same \`${unique?.field}\`.`,
+        name === unique?.field
+          ? `Where it finds the same alone, take it out of \`search\` in openapi/service.yaml.`
+          : `Name the parameter that finds the same \`${unique?.field}\`.`,
       );
 }

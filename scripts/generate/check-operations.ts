@@ -1,7 +1,7 @@
 import { parametersOf } from '../../src/engine/entity/paths.ts';
 import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { checkFixed } from './check-fixed.ts';
-import { checkDeleted } from './check-same-thing.ts';
+import { checkDeleted, checkReadIsSaved } from './check-same-thing.ts';
 import type { Operations } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
@@ -9,7 +9,7 @@ import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
-import { isLed } from './manners.ts';
+import { whyNoList, whyNotMany, whyNoUses } from './why-no-list.ts';
 
 /** What each operation must be able to do: its method, or methods, and whether its address names one thing. */
 const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; isOfOne: boolean }>> = {
@@ -46,6 +46,7 @@ export function checkOperations(
   if (!isWhole) return undefined;
   checkAgreement(file, found);
   checkDeleted(file, contract, found);
+  if (!checkReadIsSaved(file, definition, contract, found)) return undefined;
   const { create, update } = found;
   if (create && update && !takeTheSame(contract, create, update, definition.id)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
@@ -204,17 +205,28 @@ function findOperation(
   const what = operation ? `\`${id}\` cannot ${ROLES[role].does}: ${why}.` : `The service has no operation \`${id}\`.`;
   const able = typeof written === 'string' ? operationsFor(contract, role, isAlone) : fixableFor(contract, role);
   const hint =
-    typeof written === 'string' && fixableFor(contract, role).includes(id)
+    typeof written === 'string' && fixableFor(contract, role).includes(id) && tabsHint(definition, operation) === ''
       ? `Give its other parameters a value, as in \`{ "operation": "${id}", "parameters": { ... } }\`.`
-      : suggestion(id, able) || besideIt(contract, able, operation?.path);
+      : tabsHint(definition, operation) || suggestion(id, able) || besideIt(contract, able, operation);
   file.fault(typeof written === 'string' ? place : [...place, 'operation'], what, hint);
   return undefined;
 }
 
-/** What can be named instead of an operation that is nothing like it: one at its address. */
-function besideIt(contract: Contract, able: readonly string[], path: string | undefined): string {
-  const beside = able.filter((id) => contract.operations.get(id)?.path === path);
+/** What can be named instead of an operation that is nothing like it: one at its address, or one that gives the same rows. */
+function besideIt(contract: Contract, able: readonly string[], operation: Operation | undefined): string {
+  const row = operation && contract.rowOf(operation);
+  const beside = able.filter((id) => {
+    const one = contract.operations.get(id);
+    return one && (one.path === operation?.path || (row !== undefined && contract.rowOf(one) === row));
+  });
   return beside.length > 0 ? suggestion('', beside) : '';
+}
+
+/** A part of an operation's address that a filter of the list fills is filled by tabs. */
+function tabsHint({ list }: Definition, operation: BoundOperation | undefined): string {
+  const [open] = operation ? namingParameters(operation).filter((one) => one.in === 'path') : [];
+  const filter = list?.filters?.find(({ parameter, choices }) => parameter === open?.name && choices !== undefined);
+  return filter ? `Add \`"as": "tabs"\` to the filter \`${filter.parameter}\`.` : '';
 }
 
 /** Checks the values that an operation's parameters always have; false where one is wrong, and nothing more can be told of it. */
@@ -259,28 +271,4 @@ function whyNot(
   if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
   const mayBeSilent = role === 'delete' || (role !== 'read' && contract.manners.saved === 'nothing');
   return !mayBeSilent && !operation.reply ? 'it gives nothing back' : undefined;
-}
-
-/** What refers to a thing is listed whole, each with what it is called and its page. */
-function whyNoUses(contract: Contract, operation: Operation): string | undefined {
-  const row = contract.rowOf(operation);
-  if (!row) return 'it does not give rows';
-  const missing = ['id', 'title', 'path'].filter((name) => contract.at(row, name) === undefined);
-  return missing.length > 0 ? `its rows have no ${quoted(missing, 'and')}` : undefined;
-}
-
-/** What takes many rows has a list of them, and gives a result for each. */
-function whyNotMany(contract: Contract, { body, reply }: Operation): string | undefined {
-  if (!body || !contract.at(body.schema, 'rows')) return 'it takes no `rows`';
-  return contract.at(reply?.schema ?? {}, 'results') ? undefined : 'it gives no `results`';
-}
-
-function whyNoList(contract: Contract, operation: Operation): string | undefined {
-  if (!contract.rowOf(operation)) return 'it does not give rows';
-  const roles = operation.parameters.map(({ role }) => role);
-  const { total, totalHeader, by } = contract.manners.paging;
-  const isCounted = total === undefined || totalHeader !== undefined || contract.at(operation.reply?.schema, total);
-  const isAsked = roles.includes('page') && (roles.includes('size') || by === 'cursor' || by === 'link');
-  const isPaged = (isAsked || isLed(contract.manners)) && isCounted;
-  return isPaged || contract.isWhole(operation) ? undefined : 'it does not give pages with a total';
 }

@@ -8,7 +8,7 @@ import { plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, shownFields } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import { isObject, type JsonObject, listAt, textAt } from './json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { kindOf, valuesOf } from './kinds.ts';
 import { type Optioned, optionedOf, plainText } from './optioned.ts';
 
@@ -168,6 +168,18 @@ function checkParameters(
         `\`${name}\` is filled with the identifier of this ${definition.name}, which is no ${kind}.`,
         `Name a property that holds the ${kind}.`,
       );
+    const chosen = shownFields(definition).find(
+      ({ field }) => plainText(value) === field || plainText(value).startsWith(`${field}.`),
+    );
+    const given = definitions.find(
+      ({ operations: { list } }) => list !== undefined && list === chosen?.options?.source,
+    );
+    if (isAnother && given && given.name !== kind)
+      file.fault(
+        [...place, 'parameters', name],
+        `\`${name}\` is filled with \`${plainText(value)}\`, which is a ${given.name} and no ${kind}.`,
+        `Name a property that holds the ${kind}.`,
+      );
   }
 }
 
@@ -183,6 +195,14 @@ function checkKinds({ file, contract }: Checking, { options, place }: Optioned):
         `\`${plainText(options.source)}\` knows no \`${kind}\`.`,
         suggestion(kind, known),
       );
+  const asked = Object.keys(isObject(options.kinds) ? options.kinds : {});
+  const row = source && contract.rowOf(source);
+  const grouped = row && contract.at(row, plainText(options.kind));
+  const able = Object.keys(objectAt(row, 'properties')).filter((one) =>
+    asked.every((key) => valuesOf(contract.at(row, one) ?? {}).includes(key)),
+  );
+  if (grouped && kindOf(grouped) !== 'enum' && asked.length > 0 && able.length > 0)
+    file.fault([...place, 'kind'], `\`${plainText(options.kind)}\` is none of these kinds.`, suggestion('', able));
   const { kind } = isObject(options.links) ? options.links : {};
   if (typeof kind === 'string' && isObject(options.kinds) && !(kind in options.kinds))
     file.fault(

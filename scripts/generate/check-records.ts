@@ -1,7 +1,7 @@
 import { sourcesOf } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, idOf, shownFields } from './definition.ts';
-import { suggestion } from './faults.ts';
+import { quoted, suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { listAt, objectAt, textAt } from './json.ts';
 import { isDate, isPicture, isPlain, isTaken, kindOf } from './kinds.ts';
@@ -104,6 +104,18 @@ function checkRowsOf(
       [...place, 'text'],
       `\`${field.field}\` keeps no \`${plainText(options.text)}\`, so nobody could read what is stored.`,
       suggestion(plainText(options.text), held),
+    );
+  // A choice is kept with what the contract needs in it, which its row has.
+  const lacking = WHOLE.includes(field.widget ?? '')
+    ? listAt(thing, 'required')
+        .map(String)
+        .filter((path) => !contract.at(row, path))
+    : [];
+  if (lacking.length > 0)
+    file.fault(
+      [...place, 'source'],
+      `\`${field.field}\` needs ${quoted(lacking, 'and')}, which \`${source.id}\` does not give.`,
+      'Name a list that does.',
     );
   const kept = contract.at(row, plainText(options.value));
   // `teamUuid` keeps a team's `uuid`.

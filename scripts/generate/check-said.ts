@@ -13,10 +13,14 @@ export function checkSaid(checking: Checking): void {
 function checkChoices({ file, definition }: Checking): void {
   const says = (value: string, { en }: Text): boolean =>
     value.length === 1 ? en.toLowerCase().startsWith(value.toLowerCase()) : en.toLowerCase() === value.toLowerCase();
+  // By one letter it is told only where each begins with the other's: `A` may well be home, and `B` away.
+  const crosses = (one: string, value: string, theirs: Text): boolean => one.length > 1 || says(value, theirs);
   const check = (choices: Readonly<Record<string, Text>> = {}, place: Place): void => {
     const all = Object.entries(choices);
     for (const [value, label] of all) {
-      const other = all.find(([one, theirs]) => one !== value && says(one, label) && !says(one, theirs));
+      const other = all.find(
+        ([one, theirs]) => one !== value && says(one, label) && !says(one, theirs) && crosses(one, value, theirs),
+      );
       if (other && !says(value, label) && !['true', 'false'].includes(value))
         file.fault(
           [...place, value],

@@ -1,11 +1,11 @@
 import { shape } from './check-paths.ts';
 import type { Checking, Operations } from './checking.ts';
 import type { Contract } from './contract.ts';
+import type { Definition } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 
 /** Checks that what is listed, read and saved by the operations of a definition is one kind of thing. */
 export function checkSameThing({ file, operations, contract }: Checking): void {
-  checkReadIsSaved(file, operations);
   const { update } = operations;
   if (contract.manners.update === 'changes' && update?.method === 'PUT')
     file.fault(
@@ -42,16 +42,31 @@ export function checkDeleted(
   );
 }
 
-/** What is read is what is saved: both stand at one address, or one below the other, or both give the same. */
-function checkReadIsSaved(file: DefinitionFile, { read, update }: Operations): void {
-  if (!read?.reply || !update?.reply || read.reply.name === update.reply.name) return;
+/** What is read is what is saved: both stand at one address, or one below the other, or both give the same. Told of the one that knows fewer of the form's fields. */
+export function checkReadIsSaved(
+  file: DefinitionFile,
+  { form }: Definition,
+  contract: Contract,
+  { read, update }: Operations,
+): boolean {
+  if (!read?.reply || !update?.reply || read.reply.name === update.reply.name) return true;
   const [from, to] = [shape(read.path), shape(update.path)];
-  if (from.startsWith(to) || to.startsWith(from)) return;
-  file.fault(
-    ['operations', 'read'],
-    `\`${read.id}\` reads what is at \`${read.path}\`, and \`${update.id}\` saves what is at \`${update.path}\`.`,
-    'Name the operation that reads what is saved.',
+  if (from.startsWith(to) || to.startsWith(from)) return true;
+  const fields = form.sections.flatMap((section) => section.fields.map(({ field }) => field));
+  const knows = (schema: unknown): number => fields.filter((field) => contract.at(schema, field)).length;
+  const isRead = knows(read.reply.schema) <= knows(update.body?.schema ?? {});
+  const right = isRead ? to : from;
+  const meant = [...contract.operations.values()].find(
+    ({ method, path }) => shape(path) === right && (isRead ? ['GET'] : ['PUT', 'PATCH']).includes(method),
   );
+  file.fault(
+    ['operations', isRead ? 'read' : 'update'],
+    `\`${read.id}\` reads what is at \`${read.path}\`, and \`${update.id}\` saves what is at \`${update.path}\`.`,
+    meant
+      ? `Did you mean \`${meant.id}\`?`
+      : `Name the operation that ${isRead ? 'reads what is saved' : 'saves what is read'}.`,
+  );
+  return false;
 }
 
 /** What is listed is what is read: where the contract has an operation that reads a row of the list, it is that one. */

@@ -56,6 +56,13 @@ it.each([
     '"minLength": 30, "maxLength": 20',
     '`minLength` is 30, and `maxLength` 20: no value keeps both.',
   ],
+  ['no value at all', /"enum": \[\s*"rss",[^\]]*\]/, '"enum": []', '`enum` has no value: nothing could be sent.'],
+  [
+    'a default below the least',
+    /"minimum": 1,\s*"maximum": 100,\s*"default": 20/,
+    '"minimum": 30, "maximum": 100, "default": 20',
+    '`default` is 20, which its limits do not allow.',
+  ],
   ['a default of another kind', '"default": 20', '"default": "20"', '`default` is "20", which is no integer.'],
 ])('%s is told', (_, from, to, says) => {
   expect(told(from, to)).toEqual([expect.stringContaining(says)]);
@@ -70,6 +77,16 @@ it('a save that takes no version of what is read with one is told', () => {
   });
   const [fault] = schemaFaults(document, []);
   expect(fault?.message).toContain('`updateTeam` takes no `If-Match`');
+});
+
+it('a read without a version of what is saved by one is told, where others have theirs', () => {
+  const document = JSON.parse(bundle) as JsonObject;
+  const items = Object.values(objectAt(document, 'paths'));
+  const read = items.map((item) => objectAt(item, 'get')).find(({ operationId }) => operationId === 'getTeam');
+  delete objectAt(objectAt(read, 'responses'), '200').headers;
+  expect(schemaFaults(document, []).map(({ message }) => message)).toEqual([
+    '`getTeam` answers no `ETag`, and what it reads is saved by `If-Match`.',
+  ]);
 });
 
 it('finds the line of a property below its schema, in whichever file that stands', () => {
@@ -117,6 +134,14 @@ it.each([
   ['the size for the number of all', 'total: total', 'total: pageSize', '`pageSize` is what `size` asks for'],
   ['things that are said to be ids', 'saved: thing', 'saved: id', 'Saves answer the thing.'],
   ['the kind of refusal for its sentence', 'message: message', 'message: error', '`error` is the kind of refusal'],
+  ['a number for the sentence', 'message: message', 'message: statusCode', '`statusCode` holds no sentence.'],
+  [
+    'the direction and the order swapped',
+    'by: sortBy\n  direction: sortOrder',
+    'by: sortOrder\n  direction: sortBy',
+    '`sortBy` takes neither `asc` nor `desc`. The only one is `sortOrder`.',
+  ],
+  ['rows where no page has them', 'items: items', 'items: rows', 'No reply has `rows`. The only one is `items`.'],
   ['a number for the faults of fields', 'fields: fields', 'fields: uses', '`uses` holds no faults of fields.'],
   ['a fault’s path that there is not', 'path: path', 'path: field', 'A fault of a field has no `field`.'],
 ])('%s is told with its line', (_, from, to, says) => {

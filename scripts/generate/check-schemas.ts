@@ -68,6 +68,8 @@ function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void 
     const near = nearest(format, FORMATS);
     if (near !== undefined) tell([...keys, 'format'], `There is no format \`${format}\`.`, `Did you mean \`${near}\`?`);
   }
+  if (Array.isArray(node.enum) && node.enum.length === 0)
+    tell([...keys, 'enum'], '`enum` has no value: nothing could be sent.', 'Write the values, or leave it out.');
   checkDefault(node, keys, tell);
   const words = textAt(node, 'x-when-empty');
   if (words !== undefined && !readFileSync('src/locales/en.json', 'utf8').includes(JSON.stringify(words)))
@@ -104,6 +106,12 @@ function checkDefault(node: JsonObject, keys: readonly string[], tell: Tell): vo
       `\`default\` is ${JSON.stringify(usual)}, which is none of its values.`,
       suggestion(String(usual), values.map(String)),
     );
+  else if (typeof usual === 'number' && (usual < Number(node.minimum) || usual > Number(node.maximum)))
+    tell(
+      [...keys, 'default'],
+      `\`default\` is ${usual}, which its limits do not allow.`,
+      'Write a value that may be sent, or other limits.',
+    );
 }
 
 /** What operations say of themselves: an add-on that there is, and a place in the reply that it has. */
@@ -138,7 +146,20 @@ function checkOperations(document: JsonObject, tell: Tell): void {
 /** What is read with a version is saved with it: another's change would be overwritten without a word. */
 function checkBound(document: JsonObject, tell: Tell): void {
   const has = (node: unknown, name: string): boolean => JSON.stringify(node ?? {}).includes(name);
-  for (const item of Object.values(objectAt(document, 'paths')).filter(isObject))
+  const items = Object.values(objectAt(document, 'paths')).filter(isObject);
+  // Where replies are described with their versions, one without has none.
+  const isSaid = items.some((item) => has(objectAt(item, 'get').responses, '"ETag"'));
+  for (const item of items) {
+    const read = objectAt(item, 'get');
+    const isBound = [item.put, item.patch].some(
+      (save) => isObject(save) && has([item.parameters, save.parameters], 'Match'),
+    );
+    if (isSaid && isBound && isObject(item.get) && !has(read.responses, '"ETag"'))
+      tell(
+        [`operationId: ${textAt(read, 'operationId')}`],
+        `\`${textAt(read, 'operationId')}\` answers no \`ETag\`, and what it reads is saved by \`If-Match\`.`,
+        'Add the header to its reply.',
+      );
     for (const save of [item.put, item.patch].filter(isObject))
       if (has(objectAt(item, 'get').responses, '"ETag"') && !has([item.parameters, save.parameters], 'Match'))
         tell(
@@ -146,6 +167,7 @@ function checkBound(document: JsonObject, tell: Tell): void {
           `\`${textAt(save, 'operationId')}\` takes no \`If-Match\`, and what it saves is read with a version.`,
           'Add the header to its parameters.',
         );
+  }
 }
 
 /** The line where these keys stand, each after the one before; a word with a colon stands as it is. The contract's first line where none do. */

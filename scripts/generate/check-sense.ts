@@ -2,6 +2,8 @@ import { checkCoded } from './check-coded.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
+import { checkHoles } from './check-holes.ts';
+import { checkKnownBy } from './check-known-by.ts';
 import { checkNarrowed } from './check-narrowed.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
@@ -18,11 +20,13 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkSaid(checking);
   checkCoded(checking);
   checkRows(checking);
-  checkStarts(checking);
+  checkStarts(checking, definitions);
   checkDone(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
   checkRecords(checking, definitions);
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);
+  checkHoles(checking, definitions);
+  checkKnownBy(checking);
 }

@@ -1,13 +1,13 @@
 import { openParameters } from './bound-operation.ts';
 import { asObject, valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import type { Place, WrittenField } from './definition.ts';
+import type { Definition, Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
-import { isDate } from './kinds.ts';
+import { isDate, valuesOf } from './kinds.ts';
 
 /** Checks what new things and new rows start from: nothing that gets old, nothing of one site, and nothing that hides them. */
-export function checkStarts(checking: Checking): void {
+export function checkStarts(checking: Checking, definitions: readonly Definition[]): void {
   const { definition, contract, body } = checking;
   for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
     const node = contract.at(body, property);
@@ -15,6 +15,7 @@ export function checkStarts(checking: Checking): void {
     if (node) checkLasting(checking.file, node, value, place);
     if (node) checkKnown(checking, node, value, place);
     checkListed(checking, property, value);
+    if (node) checkKind(checking, definitions, [property, node], value);
   }
   checkActiveSite(checking);
   definition.form.sections.forEach(({ fields }, section) => {
@@ -23,6 +24,39 @@ export function checkStarts(checking: Checking): void {
     });
   });
 }
+
+/**
+ * What is kept within something else may say by one of a few values what it is. Where there is a form for each of them, none starts as another: what it makes
+ * would be taken for that.
+ */
+function checkKind(
+  { file, definition, contract }: Checking,
+  definitions: readonly Definition[],
+  [property, node]: readonly [string, JsonObject],
+  value: unknown,
+): void {
+  const values = valuesOf(node);
+  const same = definitions.filter(
+    ({ schema, form }) =>
+      schema !== undefined &&
+      form.initial?.[property] !== undefined &&
+      valuesOf(contract.at(contract.named(schema) ?? {}, property) ?? {}).join() === values.join(),
+  );
+  const left = values.filter((one) => !same.some(({ form }) => form.initial?.[property] === one));
+  const [twin] = same.filter((one) => one !== definition && one.form.initial?.[property] === value);
+  const [unmade = '', ...more] = left;
+  if (values.length < FEW || same.length !== values.length || !twin || unmade === '' || more.length > 0) return;
+  const isMeant = ({ name }: Definition): boolean => name.replaceAll('-', '').includes(unmade.toLowerCase());
+  if (isMeant(twin) || (!isMeant(definition) && same.indexOf(definition) < same.indexOf(twin))) return;
+  file.fault(
+    ['form', 'initial', property],
+    `forms/${twin.name}.json starts with \`${String(value)}\` in \`${property}\` too, and nothing with \`${unmade}\`.`,
+    `Write \`${unmade}\`.`,
+  );
+}
+
+/** Of two that start alike nothing tells that they should not. */
+const FEW = 3;
 
 function checkLasting(file: Checking['file'], node: JsonObject, value: unknown, place: Place): void {
   if (typeof value !== 'string' || value === '') return;

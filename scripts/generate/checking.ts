@@ -71,6 +71,10 @@ export function inRow(checking: Checking, path: string, place: Place): JsonObjec
       suggestion(path, contract.paths(list ? row : reply)),
     );
   }
+  if (node?.writeOnly === true) {
+    file.fault(place, `\`${path}\` is only sent, and never given back.`, 'Name another property.');
+    return undefined;
+  }
   return node;
 }
 

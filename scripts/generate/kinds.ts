@@ -49,7 +49,8 @@ export function isFilledBy(parameter: JsonObject, node: JsonObject): boolean {
   if (!isPlain(node) || (sort(node) !== sort(parameter) && kindOf(parameter) !== 'unknown')) return false;
   if (isDate(parameter) && !isDate(node)) return false;
   const [taken, held] = [valuesOf(parameter), valuesOf(node)];
-  return taken.length === 0 || held.length === 0 || held.some((value) => taken.includes(value));
+  // A text that may be anything is none of a few values.
+  return taken.length === 0 || held.some((value) => taken.includes(value));
 }
 
 /** Whether a schema is a text that people read: no picture, no day and no moment. */

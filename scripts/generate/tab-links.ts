@@ -42,8 +42,15 @@ export function tabLinks(
         ),
       );
   };
+  const counts = (definition.links ?? []).map(({ count }) => count);
   return (definition.links ?? []).flatMap(({ path, tab, count }, index) => {
     checkCount(count, tab, ['links', index, 'count']);
+    if (count !== undefined && counts.indexOf(count) !== counts.lastIndexOf(count))
+      file.fault(
+        ['links', index, 'count'],
+        `Two tabs are counted by \`${count}\`, and each shows other rows.`,
+        'Name the property that counts its own, or leave it out: then the service is asked.',
+      );
     if (tab !== true) return [];
     const place = ['links', index, 'path'];
     const [address = '', query = ''] = path.split('?');

@@ -19,7 +19,7 @@ const operations: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(part(d, 'operations'), { read: 'getSeason' }),
     at: '"read": "getSeason"',
-    says: '`getSeason` gives no `teamCode`, without which nothing is saved. Name the operation that reads what is saved.',
+    says: '`getSeason` reads what is at `/sports-v2/seasons/{seasonUuid}`, and `updateTeam` saves what is at `/sports-v2/teams/{teamUuid}`. Did you mean `getTeam`?',
   },
   {
     what: 'a read of something else that has what is saved',

@@ -1,0 +1,96 @@
+import { namingParameters } from './bound-operation.ts';
+import { type Checking, inRow } from './checking.ts';
+import { isOnly } from './definition.ts';
+import type { JsonObject } from './json.ts';
+import { isDate, isReadable, isTaken, kindOf, mayBeNull } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
+export function checkNaming(checking: Checking): void {
+  const { file, definition } = checking;
+  for (const role of ['id', 'title'] as const) {
+    const property = definition[role];
+    if (isOnly(definition)) {
+      if (property !== undefined)
+        file.fault(
+          [role],
+          `There is one ${definition.labels.one.en.toLowerCase()} only, which needs no \`${role}\`.`,
+          'Remove it.',
+        );
+    } else if (property === undefined)
+      file.fault(
+        [],
+        `\`${role}\` is missing in a form definition.`,
+        `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
+      );
+    else checkNamingProperty(checking, role, property);
+  }
+}
+
+const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
+
+/** What identifies a thing is a text or a number; what names it, a text or its names in several languages. */
+function checkNamingProperty(checking: Checking, role: 'id' | 'title', property: string): void {
+  const node = inRow(checking, property, [role]);
+  if (!node) return;
+  const isId = role === 'id';
+  const [own] = isId && property.includes('.') ? ownIdentifiers(checking) : [];
+  if (own !== undefined && isIdentifier(checking, node)) {
+    const what = `\`${property}\` identifies what a row refers to, and not the row.`;
+    checking.file.fault([role], what, `Did you mean \`${own}\`?`);
+    return;
+  }
+  const [sure] =
+    isId && mayBeNull(node) && isIdentifier(checking, node)
+      ? ownIdentifiers(checking).filter((path) => path !== property)
+      : [];
+  if (sure !== undefined) {
+    checking.file.fault(
+      [role],
+      `\`${property}\` may be nothing, which identifies no row.`,
+      `Did you mean \`${sure}\`?`,
+    );
+    return;
+  }
+  if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
+  const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
+  if (number !== undefined) {
+    const what = `\`${number}\` takes a whole number, and \`${property}\` is ${holds(node)}.`;
+    checking.file.fault([role], what, 'Name the property that it takes, or mend the parameter in the contract.');
+    return;
+  }
+  // A list alone may have nothing else to call its rows by.
+  const { id, paths } = checking.definition;
+  if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
+  checking.file.fault(
+    [role],
+    `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
+    `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
+  );
+}
+
+/** What identifies a row, of its own properties. */
+const ownIdentifiers = ({ contract, row }: Checking): string[] =>
+  contract.paths(row).filter((path) => /^(id|uuid)$/.test(path));
+
+/** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
+function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
+  const asked = operations.read ?? operations.update ?? operations.delete;
+  const [parameter] = asked ? namingParameters(asked) : [];
+  const isOfKind = kindOf(node) === 'integer' || kindOf(parameter?.schema ?? {}) !== 'integer';
+  const isPlainId = ['string', 'integer'].includes(kindOf(node)) && !isDate(node);
+  return isOfKind && isPlainId && isTaken(node, parameter?.schema ?? {});
+}
+
+/** The operation that takes one thing by a whole number; undefined where it takes a text. */
+function numberAsked({ operations }: Checking): string | undefined {
+  const asked = operations.read ?? operations.update ?? operations.delete;
+  const [parameter] = asked ? namingParameters(asked) : [];
+  return kindOf(parameter?.schema ?? {}) === 'integer' ? asked?.id : undefined;
+}
+
+/** Whether a list has names in several languages. */
+export function isNames({ contract }: Checking, node: JsonObject): boolean {
+  const parts = contract.paths(contract.resolve(node.items ?? {}));
+  return ['language', 'translation'].every((part) => parts.includes(part));
+}
