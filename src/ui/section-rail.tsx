@@ -33,7 +33,7 @@ export function SectionRail({ sections }: SectionRailProps) {
   }, [current]);
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('ui.sections.label')}>
-      <ol className={styles.list}>
+      <ol data-fading="" className={styles.list}>
         {sections.map((section) => (
           <li key={section.id} className={styles.item}>
             <a

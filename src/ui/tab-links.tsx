@@ -18,7 +18,7 @@ export interface TabLinksProps {
 /** Tabs that are links: each part can be shared, and opened beside the others. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} data-fading="" className={styles.tabs}>
       {tabs.map(({ href, label: name, isCurrent }) => (
         <AppLink key={href} href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
           {name}

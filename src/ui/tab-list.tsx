@@ -55,7 +55,7 @@ export function TabList({ label, tabs, current, panel, onShow }: TabListProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to ?? 0]?.focus({ preventScroll: true });
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={hear}>
+    <div ref={list} role="tablist" aria-label={label} data-fading="" className={styles.tabs} onKeyDown={hear}>
       {tabs.map(({ name, label: said }) => (
         <button
           key={name}
