@@ -33,7 +33,7 @@ test('the styles know every step', () => {
   expect(Math.max(...needed)).toBe(2000);
 });
 
-test('columns of words share the room of a wide table by their widths, and the column with the names gets the most', () => {
+test('columns of words share the room of a wide table by their widths, and a name that has enough gets less', () => {
   const columns = [
     { isPicture: true, width: 56 },
     { isGrowing: true },
@@ -42,7 +42,7 @@ test('columns of words share the room of a wide table by their widths, and the c
     { isGrowing: true, width: 280 },
   ];
   const from = 88 + 56 + 400 + 160 + 120 + 280;
-  const growing = 400 + 120 + 280;
+  const growing = 200 + 120 + 280;
   expect(columnGrowth(columns, 88)).toEqual([
     undefined,
     undefined,

@@ -32,8 +32,8 @@ export interface ColumnGrowth {
 }
 
 /**
- * How columns grow in a table that has more room than all of them need: those of words by their widths, the one that names the row most; `undefined` for
- * those that stay as they are.
+ * How columns grow in a table that has more room than all of them need: those of words by their widths, the one that names the row by half of what
+ * is enough for it; `undefined` for those that stay as they are.
  * @param controls width of the cells beside the columns, in px
  */
 export function columnGrowth(
@@ -48,7 +48,7 @@ export function columnGrowth(
   });
   const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
   const from = controls + sum(widths);
-  const growing = sum(widths.filter((_, index) => index === lead || columns[index]?.isGrowing));
+  const growing = LEAD_ENOUGH / 2 + sum(widths.filter((_, index) => index !== lead && columns[index]?.isGrowing));
   return columns.map(({ isGrowing, isByHand, width }, index) =>
     isGrowing && !isByHand && width !== undefined && index !== lead ? { from, share: width / growing } : undefined,
   );
