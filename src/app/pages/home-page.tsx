@@ -31,7 +31,7 @@ export function HomePage() {
           </ButtonLink>
         }
       >
-        {t('home.today', { day, site: site.displayName })}
+        {day}
       </PageHeader>
       {HOMES.map((Home, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the features stand in one order
