@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCellWords } from '../cells/use-cell-text.ts';
 import { isOnly } from '../entity/entity-kinds.ts';
-import { EntityLinks } from '../entity/links.tsx';
+import { EntityLinks, linksOf } from '../entity/links.tsx';
 import { NeighbourLinks } from '../entity/neighbour-links.tsx';
 import { useNamedSubject } from '../entity/page-subject.ts';
 import { useRowNames } from '../entity/row-name.ts';
@@ -55,7 +55,7 @@ export const EditorHeader = memo(function EditorHeader({
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={
         <>
-          {isNew || !entity.links?.some(({ tab }) => !tab) ? undefined : (
+          {isNew || !linksOf(entity, base).some(({ tab }) => !tab) ? undefined : (
             <nav aria-label={t('engine.links')} className={styles.links}>
               <EntityLinks entity={entity} thing={base} />
             </nav>

@@ -45,7 +45,7 @@ function HistoryButton(props: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="md" icon={<History />} onPress={() => setOpen(true)}>
+      <Button icon={<History />} onPress={() => setOpen(true)}>
         {t('entryHistory.open')}
       </Button>
       {isOpen ? <HistoryDialog {...props} onClose={() => setOpen(false)} /> : null}
