@@ -102,6 +102,10 @@ test('what deletes is red wherever it stands, and nothing else is', async ({ pag
       .getByRole('button', { name: /^Make (private|public)$/ })
       .evaluate((button) => getComputedStyle(button).color),
   ).not.toBe(team);
+  await page.goto('/manage/media-and-files/image/list');
+  await page.locator('main [data-row] input[type=checkbox]').first().check();
+  const several = page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' });
+  expect(await several.evaluate((button) => getComputedStyle(button).color)).toBe(team);
 });
 
 test('what opens beside a button shows all it has where the window has the room', async ({ page }) => {
@@ -188,4 +192,61 @@ test('the site’s crest stands in the switcher and in Save, and its blue is the
     const edge = await ring.evaluate((element) => element.clientWidth - (element.querySelector('img')?.width ?? 0));
     expect(edge).toBe(4);
   }
+});
+
+test('between a phone and a wide window, the names of a team stand in two columns and three facts of a card in one line', async ({
+  page,
+  service,
+}) => {
+  const { uuid } = await service.createTeam();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  const [everywhere, here] = await Promise.all([
+    page.getByRole('textbox', { name: 'Short name', exact: true }).boundingBox(),
+    page.getByRole('textbox', { name: 'Short name on this site' }).boundingBox(),
+  ]);
+  expect(here?.y).toBe(everywhere?.y);
+  await page.goto('/manage/sports/players');
+  const facts = page.locator('main li[data-row] dl').first().locator('> div');
+  await expect(facts).toHaveCount(3);
+  expect(new Set(await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top))).size).toBe(1);
+  // On a phone the last one has a line to itself, of the whole card.
+  await page.setViewportSize({ width: 375, height: 800 });
+  const widths = await facts.evaluateAll((all) => all.map((fact) => fact.clientWidth));
+  expect(widths[2]).toBeGreaterThan((widths[0] ?? 0) * 1.9);
+});
+
+test('rows of tabs and of places fade where more of them lies beyond the edge, and nowhere else', async ({
+  page,
+  service,
+}) => {
+  const { uuid } = await service.createTeam();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  const tabs = page.getByRole('main').getByRole('tablist');
+  const fades = () =>
+    tabs.evaluate((row) => {
+      const style = getComputedStyle(row);
+      return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];
+    });
+  await expect(tabs).toBeVisible();
+  await expect.poll(fades).toEqual(['0px', '32px']);
+  await tabs.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect.poll(fades).toEqual(['32px', '0px']);
+  await page.setViewportSize({ width: 1920, height: 1024 });
+  await expect.poll(fades).toEqual(['0px', '0px']);
+});
+
+test('on a phone a page that shows its name large itself says it small above, and a lone action keeps its own width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/manage/articles/create');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-size', '14px');
+  await page.goto('/manage/menu/routes');
+  await page.locator('main li[data-row] a').first().click();
+  const alone = page.locator('main header').getByRole('button', { name: 'Delete' });
+  await expect(alone).toBeVisible();
+  expect(await alone.evaluate((button) => button.clientWidth)).toBeLessThan(200);
 });

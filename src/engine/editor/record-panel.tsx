@@ -51,7 +51,7 @@ export const RecordPanel = memo(function RecordPanel({ entity, body, history }: 
       </dl>
       {history}
       {merge ? (
-        <ButtonLink size="md" type="regular-no-border" icon={<Merge />} href={merge}>
+        <ButtonLink size="md" icon={<Merge />} href={merge}>
           {t('lists.mergeWith')}
         </ButtonLink>
       ) : null}

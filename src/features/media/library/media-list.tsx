@@ -154,7 +154,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
 function WorkButtons({ onBegin }: { onBegin(work: (typeof WORKS)[number]): void }) {
   const { t } = useTranslation();
   return WORKS.map((work) => (
-    <Button key={work} onPress={() => onBegin(work)}>
+    <Button key={work} isDangerous={work === 'delete'} onPress={() => onBegin(work)}>
       {t(`media.bulk.${work}`)}
     </Button>
   ));
