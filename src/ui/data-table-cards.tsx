@@ -91,6 +91,13 @@ function CardHead<Row>(props: CardHeadProps<Row>) {
   );
 }
 
+/** The room in px of three facts that stand in one line of a card that is wider than a phone. */
+const LINE = 400;
+
+/** Whether facts stand in one line: a third one below the others would cost a line for itself. */
+const isOneLine = (columns: ReadonlyArray<{ width?: number | undefined }>): boolean =>
+  columns.length === 3 && columns.reduce((sum, { width = LINE }) => sum + width, 0) <= LINE;
+
 function CardDetails<Row>({ columns, row }: CardProps<Row>) {
   const details = columns
     .slice(leadIndex(columns) + 1)
@@ -99,7 +106,7 @@ function CardDetails<Row>({ columns, row }: CardProps<Row>) {
     .filter(({ content }) => content !== null && content !== '');
   if (details.length === 0) return null;
   return (
-    <dl className={styles.details}>
+    <dl className={styles.details} data-line={isOneLine(details.map(({ column }) => column)) ? '' : undefined}>
       {details.map(({ column, content }) => (
         <div key={column.id}>
           <dt>{column.header}</dt>
