@@ -31,7 +31,7 @@ export function HomePage() {
           </ButtonLink>
         }
       >
-        {day}
+        {beginning(day)}
       </PageHeader>
       {HOMES.map((Home, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the features stand in one order
@@ -39,6 +39,11 @@ export function HomePage() {
       ))}
     </>
   );
+}
+
+/** Words that begin a line, which Swedish writes the names of days small within. */
+function beginning(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** How to address somebody; empty where the provider knows an e-mail address only. */
