@@ -41,8 +41,8 @@ test('columns of words share the room of a wide table by their widths, and a nam
     { isGrowing: true, width: 120 },
     { isGrowing: true, width: 280 },
   ];
-  const from = 88 + 56 + 400 + 160 + 120 + 280;
-  const growing = 200 + 120 + 280;
+  const from = 88 + 56 + 320 + 160 + 120 + 280;
+  const growing = 160 + 120 + 280;
   expect(columnGrowth(columns, 88)).toEqual([
     undefined,
     undefined,

@@ -15,7 +15,7 @@ const LEAST = 480;
 const MOST = 2000;
 
 /** The room in px that is enough for the column that names the row: of what is left beyond it, the others get their part. */
-const LEAD_ENOUGH = 400;
+const LEAD_ENOUGH = 320;
 
 /** The place of the column that names the row: the first that is no picture. */
 export function leadIndex(columns: ReadonlyArray<Pick<DataColumn<never>, 'isPicture'>>): number {

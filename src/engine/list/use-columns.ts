@@ -37,7 +37,8 @@ export function useColumns(
           // A picture says itself what it is, and its column has no room for a word.
           isHeaderHidden: column.kind === 'image',
           align: column.kind === 'number' ? 'end' : undefined,
-          isGrowing: GROWING.has(column.kind),
+          // Names of people are short.
+          isGrowing: GROWING.has(column.kind) && !column.person,
           isEdited: canEdit && entity.list.edit?.includes(column.edits ?? column.field),
           priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
           ...(index === lead ? {} : widthsOf(column, width, words)),
