@@ -1,7 +1,9 @@
+import { ChevronsUpDown } from 'lucide-react';
 import { type FocusEvent, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import styles from './birth-date-field.module.css';
+import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldControl, FieldProps } from './field.tsx';
 import { Field } from './field.tsx';
@@ -76,6 +78,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
                 </option>
               ))}
             </select>
+            <ChevronsUpDown className={classNames(control.chevron, styles.arrow)} aria-hidden="true" />
           </div>
           <div className={control.control} data-invalid={field.isInvalid || undefined}>
             <input
