@@ -41,9 +41,13 @@ async function violationsOf(page: Page): Promise<Violations> {
   return violations;
 }
 
-/** Waits for what comes or goes by fading: halfway it is too pale. What turns without end is not waited for. */
+/** Waits for what comes or goes by fading: halfway it is too pale. What turns without end, or follows how far a row is scrolled, is not waited for. */
 async function atRest(): Promise<void> {
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
