@@ -32,7 +32,7 @@ export interface ColumnGrowth {
 }
 
 /**
- * How columns grow in a table that has more room than all of them need: those of words by their widths, the one that names the row by half of what
+ * How columns grow in a table that has more room than all of them need: those of words by their widths, the one that names the row by a quarter of what
  * is enough for it; `undefined` for those that stay as they are.
  * @param controls width of the cells beside the columns, in px
  */
@@ -48,7 +48,7 @@ export function columnGrowth(
   });
   const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
   const from = controls + sum(widths);
-  const growing = LEAD_ENOUGH / 2 + sum(widths.filter((_, index) => index !== lead && columns[index]?.isGrowing));
+  const growing = LEAD_ENOUGH / 4 + sum(widths.filter((_, index) => index !== lead && columns[index]?.isGrowing));
   return columns.map(({ isGrowing, isByHand, width }, index) =>
     isGrowing && !isByHand && width !== undefined && index !== lead ? { from, share: width / growing } : undefined,
   );
