@@ -7,7 +7,7 @@ import { demoDatabase, type TestDatabase } from './database.ts';
 import { demo } from './test-service.ts';
 
 /** How long the database may say nothing, and how long refusals may take: those who wait for a connection do so for ten seconds. */
-const [answerMs, patience] = [500, 15_000];
+const [answerMs, patience] = [500, 40_000];
 let real: TestDatabase;
 let way: Server;
 let database: Database;
@@ -46,7 +46,7 @@ afterAll(async () => {
 const one = (queries: Queries) => queries.query(sql`SELECT 1`);
 
 it('is told as one that does not answer, on every connection, and is there again with new ones', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const calls = () =>
     Array.from({ length: 12 }, (_, index) =>
