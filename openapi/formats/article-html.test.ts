@@ -24,3 +24,11 @@ test('a text without games is one part, and no text is none', () => {
   expect(cutAtGames('<p>One</p>')).toEqual([{ html: '<p>One</p>' }]);
   expect(cutAtGames('')).toEqual([]);
 });
+
+test('thousands of games in one quotation behind a long text are cut in no time', () => {
+  const html = `<blockquote><p>${'word '.repeat(80_000)}</p>${card('g1').repeat(4_900)}</blockquote>`;
+  const before = process.cpuUsage();
+  expect(cutAtGames(html + card('g2'))).toHaveLength(2);
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(500_000);
+});

@@ -193,18 +193,22 @@ export interface HtmlPart {
 /** The HTML of an article cut at the cards of games that stand in no other element, so that a page can draw them itself. */
 export function cutAtGames(html: string): HtmlPart[] {
   const parts: HtmlPart[] = [];
-  let end = 0;
+  let [end, read, open] = [0, 0, 0];
   for (const { 0: card, 1: game, index } of html.matchAll(gameCard)) {
-    if (game === undefined || !isClosed(html.slice(end, index))) continue;
+    // Each piece is read once: from the last cut on, thousands of cards in one quotation would take seconds.
+    open += openedIn(html.slice(read, index));
+    read = index + card.length;
+    if (game === undefined || open !== 0) continue;
     parts.push({ html: html.slice(end, index) }, { html: card, game });
-    end = index + card.length;
+    end = read;
   }
   return [...parts, { html: html.slice(end) }].filter((part) => part.html !== '');
 }
 
-/** Whether every element of a piece of HTML ends in it. */
-function isClosed(html: string): boolean {
-  return html.match(/<(?!\/|br\b|hr\b|img\b)/g)?.length === html.match(/<\//g)?.length;
+/** How many elements more begin in a piece of HTML than end in it. */
+function openedIn(html: string): number {
+  const count = (tags: RegExp) => html.match(tags)?.length ?? 0;
+  return count(/<(?!\/|br\b|hr\b|img\b)/g) - count(/<\//g);
 }
 
 /** A picture in HTML that was written here or cleaned, which has no attribute with a `>` that is not escaped. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
@@ -38,6 +38,9 @@ export async function takeBackup(order: BackupOrder): Promise<Manifest> {
 }
 
 async function refuseUsed(folder: string): Promise<void> {
+  const there = await lstat(folder).catch(() => undefined);
+  // The finished backup could not take its place, which would be found out at the end.
+  if (there?.isSymbolicLink()) throw new BackupError(`${folder} is a link; name a new folder for the backup.`);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     if (error.code === 'ENOTDIR') throw new BackupError(`${folder} is a file; name a new folder for the backup.`);

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPostmaster } from './postmaster.ts';
 
 let folder: string;
+let lines: string[];
 beforeEach(async () => {
+  lines = [];
   folder = await mkdtemp(join(tmpdir(), 'touchline-postmaster-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -17,7 +19,7 @@ async function startProgram(code: string) {
   await writeFile(postgres, `#!${process.execPath}\n${refusals}\n${code}\n`);
   await chmod(postgres, 0o700);
   const binaries = { initdb: postgres, postgres };
-  return startPostmaster({ folder, port: 1, binaries, user: { kind: 'self' }, log: () => undefined });
+  return startPostmaster({ folder, port: 1, binaries, user: { kind: 'self' }, log: (line) => lines.push(line) });
 }
 
 test('PostgreSQL counts as started when it says so, however much it said before', async () => {
@@ -37,4 +39,15 @@ test('its last words say why it did not start, however much it said before', asy
 test('its last words are the reason, and not what it does about it', async () => {
   const code = `console.error('FATAL:  no such luck\\nLOG:  shutting down due to startup process failure\\nLOG:  bye');`;
   await expect(startProgram(code)).rejects.toThrow(/^The embedded database did not start: FATAL: {2}no such luck$/);
+});
+
+test('it has ended although a process that it began hangs', async () => {
+  const postmaster = await startProgram(`
+    const { spawn } = await import('node:child_process');
+    const child = spawn('sleep', ['60'], { stdio: 'inherit' });
+    console.error('LOG:  database system is ready to accept connections. ' + child.pid);
+    setTimeout(() => undefined, 60_000);`);
+  process.kill(postmaster.pid, 'SIGKILL');
+  await postmaster.ended;
+  process.kill(Number(/connections\. (\d+)/.exec(lines.join('\n'))?.[1]));
 });

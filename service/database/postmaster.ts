@@ -134,7 +134,8 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  // Not 'close': a process of a connection that hangs outlives a killed server, and keeps its pipes open for as long.
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     let written = '';
     let pid = 0;

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
+import { HttpError } from './http-error.ts';
+
+/** More parameters than any sign-in has; of one that is repeated, the provider takes time that grows with the square of their number. */
+const mostParameters = 100;
 
 /**
  * Hands every request below `/oidc` to the embedded provider, if there is one. It gets the raw request before any body is
@@ -13,6 +17,9 @@ export function installSignIn(app: FastifyInstance, { provider }: Identity): voi
       url,
       config: { operation: 'signIn' },
       onRequest: async (request, reply) => {
+        if (request.url.split('&', mostParameters + 1).length > mostParameters) {
+          throw new HttpError(400, 'The address has too many parameters.');
+        }
         reply.hijack();
         await provider.handle(request.raw, reply.raw);
       },

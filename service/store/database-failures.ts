@@ -13,8 +13,8 @@ const stateErrors = /^(08\w{3}|57P0[1235]|53300)$/;
 /** A lock that was not had in time, two that waited for each other, and the like: undone, and good to be asked for again. */
 const lockErrors = new Set(['55P03', '40P01', '40001']);
 
-/** What `pg` says, without a code, of a connection that ended. */
-const words = /^Connection terminated|not queryable|^timeout exceeded when trying to connect/;
+/** What `pg` says, without a code, of a connection that ended, or that it gave up for want of an answer. */
+const words = /^Connection terminated|not queryable|^timeout exceeded when trying to connect|^Query read timeout/;
 
 /** Whether a query failed because its connection did. */
 export function isLostConnection(error: unknown): boolean {

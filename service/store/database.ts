@@ -58,19 +58,23 @@ export interface Database {
 
 /**
  * How to open the database. `poolSize` is the number of connections (default 6); `asOwner` is for what gives rights (`grantAccess`);
- * `onError` hears of lost idle connections.
+ * `onError` hears of lost idle connections. `answerMs`: how long a statement may stay without any answer.
  */
 export interface DatabaseOptions {
   poolSize?: number;
   asOwner?: boolean;
+  answerMs?: number;
   onError?: (error: Error) => void;
 }
 
 /** So many connections no site gets alone: they are for the others, and for finding out who calls. */
 const keptForOthers = 2;
 
-/** How long a statement, a wait for a lock and a wait for a connection may take, in milliseconds. */
-const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
+/**
+ * How long a statement, a wait for a lock and a wait for a connection may take, in milliseconds. The server ends statements
+ * and waits; one that has said nothing until `answer` hangs or cannot be reached, and its connection is given up.
+ */
+const limits = { statement: 20_000, lock: 10_000, connect: 10_000, answer: 30_000 };
 
 /**
  * Opens a migrated database; `url` is the owner's address. Every connection works as the role that owns nothing, so that
@@ -78,11 +82,13 @@ const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
  * server does not answer or when that role could get around row-level security.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { poolSize = 6, onError = () => undefined } = options;
+  const { poolSize = 6, onError = () => undefined, answerMs = limits.answer } = options;
   const settings = {
     connectionString: options.asOwner ? url : await serviceAddress(url),
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
+    // The owner's work, such as the demo, takes as long as it takes.
+    ...(!options.asOwner && { query_timeout: answerMs }),
     // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so
     // indexes are worth their while sooner.
     options: `-c role=${appRole} -c timezone=UTC -c random_page_cost=1.1 -c statement_timeout=${limits.statement} -c lock_timeout=${limits.lock}`,
@@ -93,9 +99,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const watch = new Pool({ ...settings, max: 1 });
   for (const one of [pool, watch]) {
     one.on('error', onError);
-    one.on('connect', (client) => {
-      client.on('error', onError);
-    });
+    one.on('connect', (client) => void client.on('error', onError));
   }
   const mostOfSite = Math.max(1, poolSize - keptForOthers);
   const share = createShares(mostOfSite, limits.connect);
@@ -141,12 +145,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ),
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
-    ping: async () => {
-      await watch.query('SELECT 1');
-    },
-    close: async () => {
-      await Promise.all([pool.end(), watch.end()]);
-    },
+    ping: () => watch.query('SELECT 1').then(() => undefined),
+    close: () => Promise.all([pool.end(), watch.end()]).then(() => undefined),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Section } from '../../../../generated/model/index.ts';
 import { isAlive } from '../../../engine/values/storage-lifetime.ts';
+import { removeKey } from '../../../engine/values/user-storage.ts';
 import { isValues } from '../../../engine/values/values.ts';
 
 /** Where a copied section is kept; it can be pasted into any layout of the same site, in any tab of this browser. */
 const KEY = 'touchline.copied-section';
+
 /** Keeps a section to be pasted; one at a time. */
 export function writeCopiedSection(instanceId: string, section: Section): void {
   try {
@@ -28,6 +30,9 @@ export function readCopiedSection(instanceId: string, now = Date.now()): Section
   }
   return undefined;
 }
+
+/** Forgets a copied section: its words may have been saved nowhere. */
+export const forgetCopiedSection = (): void => removeKey(KEY);
 
 const isSection = (value: unknown): value is Section =>
   isValues(value) && typeof value.id === 'string' && typeof value.type === 'string' && isValues(value.config);
