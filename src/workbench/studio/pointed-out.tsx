@@ -94,12 +94,13 @@ function usePointed(): Pointing {
   return pointing;
 }
 
-/** What comes into sight has room beneath it for the properties that lie over the frame. */
+/** What comes into sight has room beneath it for the properties that lie over the frame; so has the end of the page, which could not be scrolled up else. */
 function roomBelow(covered: number): string {
   // To measure the frame has the browser lay out the page around it.
   if (covered === 0) return '';
   const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
-  return `* { scroll-margin-bottom: ${Math.round(covered / scale)}px; }`;
+  const room = `${Math.round(covered / scale)}px`;
+  return `* { scroll-margin-bottom: ${room}; } body { padding-bottom: ${room}; }`;
 }
 
 /** Where a part's label is written out in the page, and how. */
