@@ -48,7 +48,13 @@ const HINTS: Readonly<Record<string, string>> = {
   'no-unresolved-refs': 'Write the file and the name as they are.',
   'operation-operationId-unique': 'Give each operation a name of its own.',
   'no-duplicated-enum-values': 'Remove one of the two.',
+  'path-parameters-defined': 'Call it the same in the address and in `name`.',
 };
+
+const hintOf = (message: string, ruleId = ''): string =>
+  message.includes('`nullable`')
+    ? "Add `'null'` to its `type`, as in `type: [string, 'null']`."
+    : (HINTS[ruleId] ?? 'Write it as OpenAPI has it.');
 
 interface LintProblem {
   message: string;
@@ -67,8 +73,7 @@ function contractError(error: unknown): Error {
         file: place?.source.ref ?? 'openapi/openapi.yaml',
         line: place?.start.line ?? 1,
         message: message.endsWith('.') ? message : `${message}.`,
-        suggestion:
-          near === undefined ? (HINTS[ruleId ?? ''] ?? 'Write it as OpenAPI has it.') : `Did you mean \`${near}\`?`,
+        suggestion: near === undefined ? hintOf(message, ruleId) : `Did you mean \`${near}\`?`,
       };
     });
     return new GenerationError(faults);

@@ -1,9 +1,9 @@
-import { type BoundOperation, bound, openParameters } from './bound-operation.ts';
+import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
 import { shape } from './check-paths.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isOnly, type Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
-import { kindOf } from './kinds.ts';
+import { isTaken, kindOf } from './kinds.ts';
 
 /** What an entity's things belong to: the definition in whose editor's address theirs stand, and the parameter that names it. */
 export interface WithinDefinition {
@@ -43,7 +43,9 @@ export function checkAddresses(checking: Checking): void {
       );
     else for (const parameter of all) checkGiven(checking, parameter, ['paths', role], given);
   }
-  const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter));
+  // What the list's address has in vain is told there.
+  const told = parametersOf(paths.list);
+  const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter) && !told.includes(parameter));
   if (paths.edit !== undefined && ids.length !== 1 && !isOnly(definition))
     file.fault(
       ['paths', 'edit'],
@@ -95,11 +97,23 @@ const givenOf = ({ operations: { list }, contract, reply, row }: Checking): stri
     .map(({ name }) => name);
 
 /** What identifies a thing stands in the address of its editor, and not in that of the list, whose rows all have the same. Whether it does not. */
-function checkId({ file, definition: { id, paths, list } }: Checking, given: readonly string[]): boolean {
+function checkId(checking: Checking, given: readonly string[]): boolean {
+  const { file, definition, contract, operations, reply } = checking;
+  const { id, paths, list } = definition;
   const [named, ...more] = parametersOf(paths.edit).filter((one) => !parametersOf(paths.list).includes(one));
   const isOfList = list !== undefined && id !== undefined && parametersOf(paths.list).includes(id);
   const isOther = id !== undefined && named !== undefined && more.length === 0 && given.includes(named);
   if (!isOfList && !isOther) return false;
+  const node = isOther ? contract.at(reply, named) : undefined;
+  const [asked] = operations.read ? namingParameters(operations.read) : [];
+  if (node && asked && !isTaken(node, asked.schema)) {
+    file.fault(
+      ['paths', 'edit'],
+      `\`${operations.read?.id}\` reads by \`${asked.name}\`, which \`${named}\` is not.`,
+      `Write \`{${id}}\`.`,
+    );
+    return true;
+  }
   file.fault(
     ['id'],
     isOfList

@@ -7,7 +7,7 @@ import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { isFilledBy, kindOf } from './kinds.ts';
+import { isFilledBy, isPlain, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
@@ -51,7 +51,10 @@ export function checkForm(checking: Checking): void {
         'Add it to a section.',
       );
   }
-  if (similar) checkCompared(checking, ['form', 'similar', 'parameters'], similar.parameters);
+  if (similar) {
+    checkCompared(checking, ['form', 'similar', 'parameters'], similar.parameters);
+    checkManyCompared(checking, Object.keys(similar.parameters));
+  }
   checkCalled(checking);
 }
 
@@ -156,10 +159,13 @@ function checkRead({ file, operations, contract, body, reply }: Checking): void 
   const required = listAt(contract.resolve(body), 'required').map(String);
   const lacking = required.find((name) => !contract.at(reply, name));
   if (lacking === undefined) return;
+  const holder = contract.paths(reply).find((path) => required.every((name) => contract.at(reply, `${path}.${name}`)));
   file.fault(
     ['operations', 'read'],
     `\`${operations.read.id}\` gives no \`${lacking}\`, without which nothing is saved.`,
-    'Name the operation that reads what is saved.',
+    holder === undefined
+      ? 'Name the operation that reads what is saved.'
+      : `Its reply has it in \`${holder}\`: write \`x-reply-holds: ${holder}\` there in the contract.`,
   );
 }
 
@@ -230,7 +236,7 @@ function checkActiveSite(checking: Checking): void {
 
 /** Parameters of the list that are filled from fields of the form. */
 function checkCompared(checking: Checking, place: Place, parameters: Readonly<Record<string, string>>): void {
-  const { file, operations } = checking;
+  const { file, operations, contract, body, one } = checking;
   const { list } = operations;
   if (!list) {
     file.fault(place, 'Nothing can be looked for without a list.', 'Add the operation `list`.');
@@ -254,5 +260,37 @@ function checkCompared(checking: Checking, place: Place, parameters: Readonly<Re
         `\`${parameter}\` takes ${holds(schema)}, and \`${field}\` is ${holds(node)}.`,
         'Name a field whose value it takes.',
       );
+    // What has a field of that name is found by it.
+    const own = contract.at(body, parameter);
+    const isOther = field !== parameter && parameters[field] === undefined;
+    if (node && own && isOther && isPlain(own) && kindOf(own) === kindOf(node))
+      file.fault(
+        [...place, parameter],
+        `\`${parameter}\` is asked for what \`${field}\` holds, and ${one} has \`${parameter}\` itself.`,
+        `Write \`"${parameter}": "${parameter}"\`, or name the parameter that finds \`${field}\`.`,
+      );
   }
+}
+
+/** What looks up the rows of a file at once gets all that it needs of each, and nothing that it does not know. */
+function checkManyCompared({ file, contract, operations }: Checking, given: readonly string[]): void {
+  const { similar, list } = operations;
+  const rows = similar && contract.at(similar.body?.schema ?? {}, 'rows');
+  const row = rows && contract.resolve(rows.items ?? {});
+  // What the list does not know is told there, and an operation of other things at its name.
+  const asked = given.filter((name) => list?.parameters.some((one) => one.name === name));
+  const known = Object.keys(objectAt(row, 'properties'));
+  if (!similar || !row || similar.tag !== list?.tag || !asked.some((name) => known.includes(name))) return;
+  const place = ['form', 'similar', 'parameters'];
+  const needed = listAt(row, 'required').map(String);
+  const missing = needed.filter((name) => !given.includes(name));
+  if (missing.length > 0)
+    file.fault(
+      place,
+      `\`${similar.id}\` needs ${quoted(missing, 'and')} of each row, and no import could ask it.`,
+      'Add it, with the field whose value is asked for.',
+    );
+  for (const name of asked)
+    if (row.additionalProperties === false && !known.includes(name))
+      file.fault([...place, name], `\`${similar.id}\` knows no \`${name}\`.`, suggestion(name, known));
 }

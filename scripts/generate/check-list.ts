@@ -83,10 +83,13 @@ function checkDays({ file, definition }: Checking): void {
 }
 
 /** What a list can be ordered by: values of `sortBy`, or, where all rows come at once, any of their properties that is shown. */
-export const ordersOf = ({ operations, definition, contract }: Checking): string[] =>
-  operations.list && contract.isWhole(operations.list)
-    ? (definition.list?.columns ?? []).map(({ field }) => field)
-    : orderValues(operations.list);
+export const ordersOf = (checking: Checking): string[] =>
+  isOrderedHere(checking)
+    ? (checking.definition.list?.columns ?? []).map(({ field }) => field)
+    : orderValues(checking.operations.list);
+
+const isOrderedHere = ({ operations: { list }, contract }: Checking): boolean =>
+  list !== undefined && contract.isWhole(list);
 
 /** The values of the parameter that a list is ordered by. */
 const orderValues = (list: Operation | undefined): string[] =>
@@ -99,6 +102,13 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
     file.fault(
       [...place, 'sort'],
       `The list (\`${operations.list?.id}\`) cannot be ordered by \`${column.field}\`.`,
+      'Remove `sort`.',
+    );
+  // The console orders by one value of each row.
+  else if (column.sort && node && !isPlain(node) && !isNames(checking, node) && isOrderedHere(checking))
+    file.fault(
+      [...place, 'sort'],
+      `\`${column.field}\` is ${holds(node)}, by which the console orders nothing.`,
       'Remove `sort`.',
     );
   if (column.sortedBy && !column.sort)

@@ -3,7 +3,9 @@ import type { Contract, Operation } from './contract.ts';
 import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { type JsonObject, listAt, textAt } from './json.ts';
+import { isPlain } from './kinds.ts';
 import type { Named } from './widgets.ts';
+import { holds } from './words.ts';
 
 /** The parameter by which an operation is asked for things of certain values: the one list that its query needs; undefined where it is not such an operation. */
 export function valuesParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
@@ -83,6 +85,10 @@ export function checkNamed(
     const lists = source.parameters.filter(({ schema }) => schema.type === 'array').map((one) => one.name);
     if (!lists.includes(name)) refuse(`\`${source.id}\` has no list parameter \`${name}\`.`, lists);
   }
-  if (named === 'source-property' && source && !contract.at(contract.rowOf(source), name))
-    refuse(`There is no field \`${name}\` in what \`${source.id}\` gives.`, contract.paths(contract.rowOf(source)));
+  if (named !== 'source-property' || !source) return;
+  const row = contract.rowOf(source);
+  const node = contract.at(row, name);
+  const plain = contract.paths(row).filter((path) => isPlain(contract.at(row, path) ?? {}));
+  if (!node) refuse(`There is no field \`${name}\` in what \`${source.id}\` gives.`, contract.paths(row));
+  else if (!isPlain(node)) refuse(`\`${name}\` is ${holds(node)}, which nothing is read of.`, plain);
 }

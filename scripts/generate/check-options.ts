@@ -18,6 +18,7 @@ export function checkOptions(checking: Checking, definitions: readonly Definitio
     checkTwice(checking, one);
     checkWords(checking, one);
     checkWritten(checking, one);
+    checkCountries(checking, one);
     checkUnit(checking, one);
     checkLook(checking, one);
     checkPicture(checking, one);
@@ -93,6 +94,19 @@ function checkWritten({ file, contract }: Checking, { field, options, node, plac
       for (const { what, hint } of valueFaults(contract, node, as))
         file.fault([...place, 'written', code], `\`${field.field}\` ${what}; the service would refuse it.`, hint);
   });
+}
+
+/** A country that can be chosen is one that the service takes. */
+function checkCountries({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
+  if (field.widget !== 'country') return;
+  const written = isObject(options.written) ? options.written : {};
+  const faults = COUNTRY_CODES.flatMap((code) => (code in written ? [] : valueFaults(contract, node, code)));
+  for (const { what, hint } of faults.slice(0, 1))
+    file.fault(
+      [...place.slice(0, -1), 'widget'],
+      `\`${field.field}\` ${what}, the code of a country; the service would refuse it.`,
+      `Take another widget. ${hint}`,
+    );
 }
 
 /** A number has one unit, in the list and in the form. */

@@ -119,7 +119,8 @@ function checkRowsOf(
     );
   const kept = contract.at(row, plainText(options.value));
   // `teamUuid` keeps a team's `uuid`.
-  const isCalledSo = field.field.toLowerCase().endsWith(plainText(options.value).toLowerCase());
+  const names = [plainText(options.value), ...['uuid', 'id'].filter((path) => contract.at(row, path))];
+  const isCalledSo = names.some((name) => field.field.toLowerCase().endsWith(name.toLowerCase()));
   const isFree =
     kindOf(node) === 'string' && textAt(node, 'pattern') === undefined && textAt(node, 'format') === undefined;
   // What has no pages of its own, such as a logo, may be kept by any text.

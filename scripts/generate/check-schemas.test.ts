@@ -64,6 +64,18 @@ it.each([
     '`default` is 20, which its limits do not allow.',
   ],
   ['a default of another kind', '"default": 20', '"default": "20"', '`default` is "20", which is no integer.'],
+  [
+    'a schema of parts that refuses what they have',
+    /("ContentFeedInput": \{\s*"description": "[^"]*",\s*)"unevaluatedProperties"/,
+    '$1"additionalProperties"',
+    '`additionalProperties` refuses every property that `allOf` brings. Write `unevaluatedProperties: false` in its place.',
+  ],
+  [
+    'a reply under a name that nothing reads',
+    '"application/json"',
+    '"text/json"',
+    '`text/json` is not read: all else is `application/json`. Write `application/json`.',
+  ],
 ])('%s is told', (_, from, to, says) => {
   expect(told(from, to)).toEqual([expect.stringContaining(says)]);
 });

@@ -29,6 +29,7 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   walk(document, [], tell);
   checkOperations(document, tell);
   checkBound(document, tell);
+  checkMedia(document, tell);
   // What several refer to is told once.
   return faults.filter(({ message }, index) => faults.findIndex((one) => one.message === message) === index);
 }
@@ -71,6 +72,7 @@ function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void 
   if (Array.isArray(node.enum) && node.enum.length === 0)
     tell([...keys, 'enum'], '`enum` has no value: nothing could be sent.', 'Write the values, or leave it out.');
   checkDefault(node, keys, tell);
+  checkClosed(node, keys, tell);
   const words = textAt(node, 'x-when-empty');
   if (words !== undefined && !readFileSync('src/locales/en.json', 'utf8').includes(JSON.stringify(words)))
     tell(
@@ -111,6 +113,19 @@ function checkDefault(node: JsonObject, keys: readonly string[], tell: Tell): vo
       [...keys, 'default'],
       `\`default\` is ${usual}, which its limits do not allow.`,
       'Write a value that may be sent, or other limits.',
+    );
+}
+
+/** What is put together of parts is closed by `unevaluatedProperties`: `additionalProperties` knows those beside it alone, and refuses what the parts have. */
+function checkClosed(node: JsonObject, keys: readonly string[], tell: Tell): void {
+  const parts = Array.isArray(node.allOf) ? node.allOf.filter(isObject) : [];
+  const isMore = parts.some((part) => part.$ref !== undefined || Object.keys(objectAt(part, 'properties')).length > 0);
+  const isPassedOn = Object.keys(objectAt(node, 'properties')).length === 0;
+  if (node.additionalProperties === false && isMore && isPassedOn)
+    tell(
+      [...keys, 'additionalProperties'],
+      '`additionalProperties` refuses every property that `allOf` brings.',
+      'Write `unevaluatedProperties: false` in its place.',
     );
 }
 
@@ -168,6 +183,30 @@ function checkBound(document: JsonObject, tell: Tell): void {
           'Add the header to its parameters.',
         );
   }
+}
+
+/** JSON is sent and answered under one name: what comes under another is not read. */
+function checkMedia(document: JsonObject, tell: Tell): void {
+  const items = Object.values(objectAt(document, 'paths')).filter(isObject);
+  const all = items.flatMap((item) =>
+    Object.values(item).filter((one) => isObject(one) && textAt(one, 'operationId') !== undefined),
+  ) as JsonObject[];
+  const contents = all.flatMap((operation) => {
+    const replies = Object.entries(objectAt(operation, 'responses')).filter(([code]) => code.startsWith('2'));
+    return [operation.requestBody, ...replies.map(([, reply]) => reply)].map((part) => ({
+      keys: [`operationId: ${textAt(operation, 'operationId')}`],
+      types: Object.keys(objectAt(part, 'content')).filter((type) => /\bjson\b/.test(type)),
+    }));
+  });
+  const count = new Map<string, number>();
+  for (const type of contents.flatMap(({ types }) => types)) count.set(type, (count.get(type) ?? 0) + 1);
+  const [usual] = [...count].sort(([, a], [, b]) => b - a).map(([type]) => type);
+  for (const {
+    keys,
+    types: [type, ...more],
+  } of contents)
+    if (type !== undefined && usual !== undefined && type !== usual && !more.includes(usual))
+      tell([...keys, type], `\`${type}\` is not read: all else is \`${usual}\`.`, `Write \`${usual}\`.`);
 }
 
 /** The line where these keys stand, each after the one before; a word with a colon stands as it is. The contract's first line where none do. */

@@ -2,8 +2,9 @@ import type { Checking } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
-import { isObject } from './json.ts';
-import { isPlain } from './kinds.ts';
+import { isIdentifier } from './identifiers.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { isPlain, isReadable, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
@@ -24,6 +25,12 @@ export function sourcesOf(contract: Contract): string[] {
   const lists = [...contract.operations.values()].filter((one) => isSource(contract, one));
   return lists.map(({ id }) => id).sort();
 }
+
+/** What every choice is called by: a text that is always there, and no code. */
+const isName = (contract: Contract, row: JsonObject, path: string): boolean => {
+  const node = contract.at(row, path) ?? {};
+  return kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node) && !isIdentifier(contract, path, node);
+};
 
 const isSource = (contract: Contract, operation: Operation): boolean =>
   operation.method === 'GET' && contract.rowOf(operation) !== undefined && areAll('query', operation);
@@ -56,6 +63,14 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
     file.fault([...place, 'source'], what, suggestion(named.source, (mayBeOne ? rowsOperations : sourcesOf)(contract)));
     return;
   }
+  // The rest of such a list can be neither counted nor searched for.
+  const isCut = operation.parameters.some(({ role }) => role === 'page') && contract.rowsAt(operation) === '';
+  if (isCut && contract.manners.paging.items !== undefined && contract.searchOf(operation) === undefined)
+    file.fault(
+      [...place, 'source'],
+      `\`${operation.id}\` gives pages without their total: what stands after the first could never be chosen.`,
+      `Let it give all at once in the contract, or \`${contract.manners.paging.items}\` with their total.`,
+    );
   for (const { name, required } of operation.parameters) {
     if (required && !(isObject(named.parameters) && name in named.parameters))
       file.fault([...place, 'source'], `\`${operation.id}\` needs \`${name}\`.`, 'Fill it in `parameters`.');
@@ -69,6 +84,14 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
         `\`${String(property)}\` is ${holds(node)}, which is no value to keep.`,
         'Name what identifies a choice.',
       );
+    if (node && role === 'text' && isReadable(node) && mayBeNull(node)) {
+      const sure = contract.paths(row).filter((path) => isName(contract, row, path));
+      file.fault(
+        [...place, textOption],
+        `\`${String(property)}\` may be nothing: such a choice would be called by what identifies it.`,
+        suggestion('', sure) || 'Name what every choice is called.',
+      );
+    }
     if (property === undefined || node) continue;
     if (property === '') {
       file.fault(

@@ -30,6 +30,26 @@ it('has Å, Ä and Ö after Z, whatever language the browser speaks', () => {
   expect(order).toEqual(['Arvika', 'Zeta', 'Åre', 'Älvnäs', 'Örebro']);
 });
 
+it('orders names in several languages by their Swedish, and what has none by what the service calls it', () => {
+  const named = (code: string, sv: string, en: string) => ({
+    code,
+    names: [
+      { language: 'en', translation: en },
+      { language: 'sv', translation: sv },
+    ],
+  });
+  const series = [
+    named('b', 'Öst', 'East'),
+    { code: 'c', names: [], displayName: 'C' },
+    named('a', 'Elit', 'Zenith'),
+    { code: 'd', names: [{ language: 'display', translation: 'D' }] },
+  ];
+  const codes = pageOf(series, { sortBy: 'names', sortOrder: 'asc' }).items.map(
+    (row) => (row as { code: string }).code,
+  );
+  expect(codes).toEqual(['c', 'd', 'a', 'b']);
+});
+
 it('gives no rows behind the last page, and says how many there are', () => {
   expect(pageOf(rows, { page: 9, pageSize: 20 })).toEqual({ items: [], total: 4 });
 });

@@ -12,7 +12,7 @@ export function pageOf(
 ): Page {
   const rows = rowsOf(reply);
   const path = String(sortBy);
-  const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(valueAt(a, path), valueAt(b, path)));
+  const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(orderedBy(a, path), orderedBy(b, path)));
   const ordered = sortOrder === 'desc' && sortBy !== '' ? sorted.toReversed() : sorted;
   const start = (Number(page) - 1) * Number(pageSize);
   return { items: ordered.slice(start, start + Number(pageSize)), total: rows.length };
@@ -22,6 +22,15 @@ export function pageOf(
 export function rowsOf<Row extends object>(reply: readonly Row[]): readonly Row[] {
   const rows: readonly Row[] = Array.isArray(reply) ? reply : [];
   return rows;
+}
+
+/** What a row is ordered by: of names in several languages the one whose order all lists have, else what the service calls the row, as it does itself. */
+function orderedBy(row: object, path: string): unknown {
+  const value = valueAt(row, path);
+  if (!Array.isArray(value)) return value;
+  const names: readonly unknown[] = value;
+  const named = [orderLocale, 'display'].map((wanted) => names.find((one) => valueAt(one, 'language') === wanted));
+  return valueAt(named.find((one) => one !== undefined) ?? names[0], 'translation') ?? valueAt(row, 'displayName');
 }
 
 /** Numbers by size, all else as people read it; what is empty stands after all others. */
