@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainBackupError } from '../../service/backup/backup-error.ts';
@@ -38,10 +38,9 @@ describe('a backup is refused', () => {
     const file = join(good, 'manifest.json');
     await expect(attempt(file)).rejects.toThrow(`${file} is a file; name a new folder for the backup.`);
     await expect(attempt(join(file, 'below'))).rejects.toThrow(`${file} is a file`.replace(file, join(file, 'below')));
-    const link = place.newFolder();
-    await symlink(dirname(link), link);
+    const [link, folder] = [place.newFolder(), place.newFolder()];
+    await symlink(good, link);
     await expect(attempt(link)).rejects.toThrow(`${link} is a link; name a new folder for the backup.`);
-    const folder = place.newFolder();
     await expect(attempt(join(folder, 'below'))).rejects.toThrow(
       `The folder ${folder}, where the backup is to lie, is not there.`,
     );
