@@ -111,7 +111,7 @@ const EXACT = [
 /** What allows one of several forms: that it changed is told, and not how. */
 const FORMS = ['oneOf', 'anyOf', 'discriminator', 'if', 'then', 'else', 'dependentSchemas'] as const;
 
-/** Tighter limits break who sends; who reads is told of none of them. */
+/** Tighter limits break those who send; those who read need to know of none. */
 function limits(old: JsonObject, now: JsonObject, direction: Direction, path: string): Difference[] {
   const found: Difference[] = [];
   const note = (key: string, isTighter: boolean): void => {

@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts';
 import { isDate, isReadable, isTaken, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
 
-/** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
+/** Checks what identifies and names a thing, where there are several: rows, and what an address names. */
 export function checkNaming(checking: Checking): void {
   const { file, definition } = checking;
   for (const role of ['id', 'title'] as const) {

@@ -16,7 +16,7 @@ export async function isForeignStore({ database, store }: StoreParts): Promise<b
   return owner !== undefined && owner !== own;
 }
 
-/** What whoever set up a service is told whose store is another database's. */
+/** The sentence about a store of another database, for the one who set the service up. */
 export function foreignStoreSentence({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): string {
   const [place, name] = storage ? [`bucket ${storage.bucket}`, 'S3_BUCKET'] : [`folder ${dataDir}`, 'DATA_DIR'];
   return `The ${place} has the media of another database; set ${name} to one of its own.`;

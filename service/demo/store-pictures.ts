@@ -23,7 +23,7 @@ export async function storePictures(config: Config, database?: Database): Promis
   }
 }
 
-/** What a bucket says, in one sentence for whoever starts the service; undefined for errors of another kind. */
+/** The failure of a bucket in one sentence, for the one who starts the service; undefined for errors of another kind. */
 function refusalOf({ bucket, endpoint }: StorageConfig, error: unknown): ConfigError | undefined {
   const reason = isStorageOutage(error) ? 'it does not answer' : refusedAs(error);
   if (reason === undefined) return undefined;

@@ -94,7 +94,7 @@ it('tells a parameter that no property is once for each address of the list, and
   expect(told.join('\n')).not.toContain('must have one parameter');
 });
 
-/** What is told of the definitions once the contract is another. */
+/** The faults of the definitions after a change of the contract. */
 function toldWith(change: (contract: JsonObject) => void): string[] {
   const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
   change(contract);

@@ -218,7 +218,7 @@ test('letters that are codes of their own may be called by words that begin with
 
 const bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
 
-/** What is told of the real definitions once the contract is another one. */
+/** The faults of the real definitions after a change of the contract. */
 function toldBy(change: (schemas: JsonObject, paths: JsonObject) => void): string[] {
   const document = structuredClone(bundle);
   change(objectAt(objectAt(document, 'components'), 'schemas'), objectAt(document, 'paths'));

@@ -45,7 +45,7 @@ async function signedIn() {
   return session;
 }
 
-test('a tab has no session of whoever signed in in another tab, and does not end theirs', async () => {
+test('a tab neither uses nor ends the session of somebody who signed in in another tab', async () => {
   const session = await signedIn();
   active = accountOf('sixten');
   expect(session.account()).toBeNull();

@@ -14,7 +14,7 @@ export type Session = {
   adopt(result: AuthenticationResult): Promise<void>;
   /** Makes an account kept from an earlier visit the session. */
   resume(account: AccountInfo): Promise<void>;
-  /** The account of whoever the page belongs to: tabs share what is stored, and another one may have signed in somebody else. */
+  /** The account of the page's user: tabs share what is stored, and somebody else may have signed in in another one. */
   account(): AccountInfo | null;
   /** A token from the cache, or from the provider. `forced`: from the provider in any case. Rejects with MSAL's errors. */
   token(account: AccountInfo, forced: boolean): Promise<string>;
