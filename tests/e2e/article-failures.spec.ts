@@ -57,7 +57,8 @@ test.describe('a sign-in that ends at word 3,000', () => {
 test.describe('a service that is killed while an article is saved', () => {
   test.use({
     role: null,
-    expectedMessages: /ERR_(CONNECTION_|CONTENT_LENGTH_|SOCKET_|EMPTY_|FAILED)|cannot be reached|status of 50|^warning: /,
+    expectedMessages:
+      /ERR_(CONNECTION_|CONTENT_LENGTH_|SOCKET_|EMPTY_|FAILED)|cannot be reached|status of 50|^warning: /,
   });
 
   test('keeps every word in the editor, and takes them after the restart', async ({ page }) => {
