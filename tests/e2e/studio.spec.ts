@@ -53,6 +53,7 @@ test('fields are reordered by button and key, into the next section too', async 
   const labels = form(page).locator('[id="section.identity"] [data-part]');
   await expect(labels.nth(2)).toHaveAttribute('data-part', 'nationality');
   await label(page, 'Full club name').click();
+  await expect(properties(page).getByRole('heading', { name: 'Full club name' })).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(form(page).locator('[id="section.pictures"] [data-part]').first()).toHaveAttribute(
     'data-part',
