@@ -1,6 +1,7 @@
 import type { SiteFrame, SiteLanguage, SitePaths } from '../../src/site/page-data.ts';
 import type { Route, RouteResourceType } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
+import { mediaStringOf } from '../store/media/media-keys.ts';
 import { getMenu } from '../store/menu/menu.ts';
 import { routeState } from '../store/routes/route-json.ts';
 import { foldedPath } from '../store/routes/route-path.ts';
@@ -66,7 +67,7 @@ export async function readFrame(reader: Reader, path: string, now: Date): Promis
       now: now.toISOString(),
       base: `/site/${reader.instanceId}`,
       path,
-      crest,
+      crest: crest === null ? null : shownAs(crest),
       menu: menu.map(({ identifier, name: title, active, children }) => ({
         identifier,
         name: title,
@@ -84,6 +85,12 @@ const mostWornCrest = sql`(SELECT w.crest FROM (
     SELECT coalesce(nullif(t.icon, ''), t.logo->>'path') AS crest, count(*) AS worn, sum(count(*)) OVER () AS teams
     FROM teams t WHERE NOT t.deleted AND t.owner_instance_id = s.instance_id GROUP BY 1) w
   WHERE w.crest IS NOT NULL AND w.worn * 2 > w.teams)`;
+
+/** Pictures are shown by mediaString; the icon of a site is the address of one. */
+function shownAs(crest: string): string {
+  const key = /^\/images\/([^?]+)/.exec(crest)?.[1];
+  return key === undefined ? crest : mediaStringOf('image', key);
+}
 
 function pathsOf(routes: Row['routes']): SitePaths {
   const first = (type: RouteResourceType, hasPart: boolean) =>

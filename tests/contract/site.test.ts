@@ -146,6 +146,18 @@ describe('a page', () => {
     const league = await visitor(service).get(`/site/theme/${demo.masterSite}.css`);
     expect(league.body).not.toBe(styles.body);
   });
+
+  it('is known by its icon where its teams wear many crests', async () => {
+    const [club] = await onRows(service, 'SELECT icon FROM sites WHERE instance_id = $1', [demo.site]);
+    const icon = /^\/images\/[^?]+/.exec(club?.icon ?? '')?.[0];
+    const wear = (crest: string) =>
+      onRows(service, `UPDATE teams SET icon = nullif($1, '') || uuid WHERE created_by = 'demo'`, [crest]);
+    await wear('data:image/svg+xml,');
+    const { body } = await visit('/');
+    await wear('');
+    expect(icon).toBeDefined();
+    expect(body).toContain(`<link rel="icon" href="${icon}?`);
+  });
 });
 
 describe('an article', () => {
