@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { previewDocument } from './preview-document.ts';
 import styles from './preview-frame.module.css';
 import type { PreviewWidth } from './preview-width.ts';
@@ -38,7 +39,7 @@ export function PreviewFrame({ title, instanceId, lang, width, selected, onPress
         srcDoc={previewDocument(instanceId)}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />
-      {page ? createPortal(children, page.body) : null}
+      {page ? createPortal(children, page.body) : <Skeleton shape="block" />}
     </div>
   );
 }

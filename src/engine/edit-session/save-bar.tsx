@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { ChangesLine } from './changes-line.tsx';
 import styles from './save-bar.module.css';
+import { SiteCrest } from './site-crest.tsx';
 import { UndoButtons, type UndoButtonsProps } from './undo-buttons.tsx';
 
 /** Props of {@link EditSaveBar}. */
@@ -32,7 +32,7 @@ export interface EditSaveBarProps extends UndoButtonsProps {
 export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
   const { formId, isNew, changes, errors, isSaving, why, can, onUndo, onRedo, onShow, summary, onReset } = props;
   const { t } = useTranslation();
-  const { name, icon } = useActiveSite();
+  const { name } = useActiveSite();
   const counted = summary ?? t('engine.save.changes', { count: changes });
   const reset = (
     <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
@@ -56,14 +56,7 @@ export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
           {changes > 0 && onShow ? <span className={styles.reset}>{reset}</span> : null}
           {changes > 0 && !onShow ? reset : null}
           {changes > 0 || isNew ? (
-            <Button
-              type="filled"
-              icon={<Avatar name={name} shape="crest" size="sm" image={icon} isRinged />}
-              isSubmit
-              form={formId}
-              isPending={isSaving}
-              why={why}
-            >
+            <Button type="filled" icon={<SiteCrest />} isSubmit form={formId} isPending={isSaving} why={why}>
               {t('engine.save.to', { site: name })}
             </Button>
           ) : null}

@@ -50,6 +50,7 @@ export function EntryChanges({ entry, entity, restoring }: EntryChangesProps) {
             before={valueAt(before, field.field)}
             after={valueAt(after, field.field)}
             words={words}
+            isNew={entry.action === 'created'}
             action={
               restoring ? (
                 <Button

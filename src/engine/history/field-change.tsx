@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { type RowChange, rowChanges } from '../merge/row-changes.ts';
 import { TextDiffView } from '../merge/text-diff-view.tsx';
 import { picturesOf, ValuePictures } from '../merge/value-pictures.tsx';
@@ -15,6 +16,8 @@ export interface FieldChangeProps {
   before: unknown;
   after: unknown;
   words: ValueWords;
+  /** Made with this value: there was none before. */
+  isNew?: boolean | undefined;
   /** What can be done about it, beside the field's name. */
   action?: ReactNode;
 }
@@ -25,9 +28,9 @@ export interface FieldChangeProps {
  */
 export function FieldChange({ action, ...values }: FieldChangeProps) {
   const text = useText();
-  const { field } = values;
+  const { field, isNew } = values;
   return (
-    <div className={styles.change} data-field={field.field}>
+    <div className={classNames(styles.change, isNew && styles.made)} data-field={field.field}>
       <h4 className={styles.label}>{text(field.label)}</h4>
       {action}
       <div className={styles.values}>
@@ -37,7 +40,7 @@ export function FieldChange({ action, ...values }: FieldChangeProps) {
   );
 }
 
-function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'>) {
+function Values({ field, before, after, words, isNew }: Omit<FieldChangeProps, 'action'>) {
   const { t } = useTranslation();
   if (Array.isArray(before) || Array.isArray(after)) {
     const [old, now]: unknown[][] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
@@ -52,6 +55,7 @@ function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'
       </ul>
     );
   }
+  if (isNew) return <NewValue field={field} value={after} words={words} />;
   const isMarked = isWritten(field);
   const [old, now] = [valueText(field, before, words), valueText(field, after, words)];
   const [oldPictures, newPictures] = [picturesOf(field, before), picturesOf(field, after)];
@@ -79,6 +83,12 @@ function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'
       </div>
     </dl>
   );
+}
+
+function NewValue({ field, value, words }: { field: FieldDefinition; value: unknown; words: ValueWords }) {
+  const pictures = picturesOf(field, value);
+  if (pictures?.length) return <ValuePictures pictures={pictures} />;
+  return <TextDiffView text={valueText(field, value, words)} other={undefined} side="after" />;
 }
 
 const TONES = { added: 'success', removed: 'error', changed: 'info', moved: 'neutral' } as const;

@@ -64,6 +64,16 @@ test('an entry says how long ago it was, with the moment as a tooltip, and has a
   expect(time?.nextElementSibling?.textContent).toBe('ÅS');
 });
 
+test('what a new thing was made with is told without what was before', async () => {
+  const made = { action: 'created', changes: [{ path: entity.title, before: null, after: 'Älvnäs IF' }] };
+  const panel = await openHistory([renamed, entry('1', made)]);
+  const old = (await within(panel).findByText('Created')).closest('details') as HTMLElement;
+  await userEvent.click(within(old).getByText('Created'));
+  await within(old).findByText('Älvnäs IF');
+  expect(within(old).queryByText('Before')).toBeNull();
+  expect(within(panel).getAllByText('Before')).toHaveLength(1);
+});
+
 test('what the list shows and the form does not is told by the label of its column', async () => {
   const shown = new Set(entity.form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const column = entity.list.columns.find(({ field }) => !shown.has(field) && !field.includes('.'));

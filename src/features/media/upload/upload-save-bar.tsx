@@ -1,7 +1,8 @@
-import { CaseSensitive, Save } from 'lucide-react';
+import { CaseSensitive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import type { EditFrameParts } from '../../../engine/edit-session/edit-session-frame.tsx';
+import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
 import { UndoButtons } from '../../../engine/edit-session/undo-buttons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
@@ -55,7 +56,7 @@ export function UploadSaveBar(props: UploadSaveBarProps) {
           ) : null}
           <Button
             type="filled"
-            icon={<Save />}
+            icon={<SiteCrest />}
             isSubmit
             form={formId}
             isPending={isSaving}

@@ -1,7 +1,8 @@
-import { RotateCcw, Save } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { ChangesLine } from '../../../engine/edit-session/changes-line.tsx';
+import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import type { MenuDiff } from '../publish/diff-menus.ts';
@@ -31,7 +32,7 @@ export function MenuBar({ formId, diff, errors, isPublishing, onShow, onReset }:
           <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
             {t('engine.save.reset')}
           </Button>
-          <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isPublishing}>
+          <Button type="filled" icon={<SiteCrest />} isSubmit form={formId} isPending={isPublishing}>
             {t('engine.save.to', { site })}
           </Button>
         </>
