@@ -42,6 +42,7 @@ function show() {
 it('shows the day as it was known last until the service has answered', async () => {
   send.mockResolvedValueOnce(answer(needing('/partner')));
   const { unmount } = show();
+  expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
   expect(await screen.findByText('/partner')).toBeTruthy();
   unmount();
 

@@ -15,22 +15,19 @@ import { useHome } from './use-home.ts';
 export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useHome();
-  if (!data) {
+  if (!data && error) {
     return (
       <div className={styles.desk}>
         <div className={styles.stack}>
-          {error ? (
-            <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-              {failureText(t, error)}
-            </ErrorState>
-          ) : (
-            <Skeleton shape="block" />
-          )}
+          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {failureText(t, error)}
+          </ErrorState>
           <QuickActions />
         </div>
       </div>
     );
   }
+  if (!data) return <Waiting />;
   const { matchDay, latest } = data;
   // A home game of today goes before one that is running elsewhere.
   const first = data.next.find(({ uuid }) => uuid === matchDay?.gameUuid) ?? data.next[0];
@@ -47,6 +44,24 @@ export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
       <div className={styles.stack}>
         {rest.length + latest.length > 0 ? <GamesBox next={rest} latest={latest} Postpone={Postpone} /> : null}
         <QuickActions isFirstMain={!first} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the day is about to be: its large picture, what stands beside it, and what can be begun meanwhile. */
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.desk}>
+      <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('ui.loading')}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={`${styles.waiting} ${styles.beside}`}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.stack}>
+        <QuickActions />
       </div>
     </div>
   );
