@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractFaults, contractFiles } from './check-contract.ts';
 import { mannersFaults } from './check-manners.ts';
+import { siteFaults } from './check-site.ts';
 import { SERVICE } from './contract.ts';
 import { type Fault, GenerationError } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -31,7 +32,7 @@ export async function bundleContract(): Promise<string> {
     const faults = contractFaults(document, contractFiles());
     if (faults.length > 0) throw new GenerationError(faults);
     const whole = { ...document, [SERVICE]: manners };
-    const unknown = mannersFaults(service, whole);
+    const unknown = [...mannersFaults(service, whole), ...siteFaults(whole, contractFiles())];
     if (unknown.length > 0) throw new GenerationError(unknown);
     return JSON.stringify(whole, null, 2);
   } catch (error) {
@@ -51,37 +52,41 @@ const HINTS: Readonly<Record<string, string>> = {
   'path-parameters-defined': 'Call it the same in the address and in `name`.',
 };
 
-const hintOf = (message: string, ruleId = ''): string =>
-  message.includes('`nullable`')
-    ? "Add `'null'` to its `type`, as in `type: [string, 'null']`."
-    : (HINTS[ruleId] ?? 'Write it as OpenAPI has it.');
+function hintOf(message: string, ruleId = '', pointer = ''): string {
+  if (message.includes('`nullable`')) return "Add `'null'` to its `type`, as in `type: [string, 'null']`.";
+  if (pointer.endsWith('/required') && message.includes('`array`'))
+    return 'Write the names of what is needed at the object that has them, as in `required: [name, code]`.';
+  return HINTS[ruleId] ?? 'Write it as OpenAPI has it.';
+}
 
 interface LintProblem {
   message: string;
   ruleId?: string;
   suggest?: string[];
-  location: { source: { ref: string }; start: { line: number } }[];
+  location: { source: { ref: string }; pointer?: string; start: { line: number } }[];
 }
 
 function contractError(error: unknown): Error {
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
   try {
     const { problems } = JSON.parse(stdout) as { problems: LintProblem[] };
-    const faults = problems.map(({ message, ruleId, suggest, location: [place] }): Fault => {
-      const near = suggest?.[0];
-      return {
-        file: place?.source.ref ?? 'openapi/openapi.yaml',
-        line: place?.start.line ?? 1,
-        message: message.endsWith('.') ? message : `${message}.`,
-        suggestion: near === undefined ? hintOf(message, ruleId) : `Did you mean \`${near}\`?`,
-      };
-    });
-    return new GenerationError(faults);
+    return new GenerationError(problems.map(lintFault));
   } catch {
     const broken = faultInWords(stderr || stdout);
     if (broken) return new GenerationError([broken]);
     return new Error(`The contract cannot be bundled: ${stderr || stdout || String(error)}`);
   }
+}
+
+/** One finding of redocly's lint, with what to do about it. */
+export function lintFault({ message, ruleId, suggest, location: [place] }: LintProblem): Fault {
+  const near = suggest?.[0];
+  return {
+    file: place?.source.ref ?? 'openapi/openapi.yaml',
+    line: place?.start.line ?? 1,
+    message: message.endsWith('.') ? message : `${message}.`,
+    suggestion: near === undefined ? hintOf(message, ruleId, place?.pointer) : `Did you mean \`${near}\`?`,
+  };
 }
 
 /** What redocly says of a file that it cannot even read: where, and the next sentence. */

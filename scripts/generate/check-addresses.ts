@@ -150,11 +150,13 @@ function checkPlaceholders(checking: Checking, path: string, place: Place, given
 function checkGiven(checking: Checking, parameter: string, place: Place, given: readonly string[]): void {
   const { file, definition, contract, body } = checking;
   if (!given.includes(parameter)) {
-    const texts = contract.paths(body).filter((path) => !path.includes('.'));
+    const texts = contract.paths(body).filter((path) => !path.includes('.') && path !== parameter);
     file.fault(
       place,
-      `The address has the parameter \`${parameter}\`, which is no property of ${checking.one}.`,
-      suggestion(parameter, texts),
+      parameter === definition.id
+        ? `\`${parameter}\` identifies one of them, and the page is for no one yet.`
+        : `The address has the parameter \`${parameter}\`, which is no property of ${checking.one}.`,
+      parameter === definition.id ? `Write it without \`{${parameter}}\`.` : suggestion(parameter, texts),
     );
     return;
   }

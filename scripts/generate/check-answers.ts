@@ -30,6 +30,8 @@ function checkPaging({ manners, operations }: Contract, tell: Tell): void {
       `No list gives ${paging.largest} rows at once.`,
       `Write \`${largest}\`, or leave it out.`,
     );
+  if (!Number.isInteger(paging.largest) || paging.largest < 1)
+    tell(['paging', 'largest'], `Nobody asks for ${paging.largest} rows.`, 'Write 1 or more, or leave it out.');
   if (![0, 1].includes(paging.first))
     tell(
       ['paging', 'first'],

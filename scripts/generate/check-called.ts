@@ -26,6 +26,15 @@ export function checkCalled(checking: Checking): void {
   });
   if (!wholeName) return;
   tellTwice(checking, fields, wholeName.called, 'wholeName', ['form', 'wholeName', 'called']);
+  const twin = namesOf(wholeName.label)
+    .flatMap((one) => fields.get(one) ?? [])
+    .find((one) => one !== 'wholeName');
+  if (twin !== undefined)
+    file.fault(
+      ['form', 'wholeName', 'label'],
+      `\`${twin}\` is called “${wholeName.label.en}” too, and an import offers both.`,
+      'Give it words of its own.',
+    );
   const shown = shownFields(definition).map(({ field }) => field);
   for (const part of ['first', 'last'] as const) {
     if (shown.includes(wholeName[part])) continue;
@@ -58,6 +67,13 @@ function tellTwice(
   place: Place,
 ): void {
   words.forEach((word, index) => {
+    const parts = word.split(/[,;]/).map((one) => one.trim());
+    if (parts.length > 2 && parts.every((one) => one !== ''))
+      file.fault(
+        [...place, index],
+        `“${word}” is one word to an import, which no file has.`,
+        `Write each by itself: \`${parts.map((one) => `"${one}"`).join(', ')}\`.`,
+      );
     const other = known.get(plain(word));
     known.set(plain(word), other ?? meant);
     // A label that is also written among its own words means the same.

@@ -1,5 +1,7 @@
+import type { Text } from '../../src/contract/text.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
+import type { Place } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import type { JsonObject } from './json.ts';
 import { isCountry, isDate, kindOf } from './kinds.ts';
@@ -11,6 +13,7 @@ export function checkCoded(checking: Checking): void {
   checkSimilar(checking);
   checkWholeName(checking);
   checkOwnPages(checking);
+  checkCalledSo(checking);
 }
 
 /** What has words for its values, or is a country, is not shown as the code that is stored. */
@@ -82,6 +85,29 @@ function checkWholeName({ file, definition, contract, body }: Checking): void {
         'Name a field with a text, or with a thing.',
       );
   }
+}
+
+/** Nobody reads a property's name where words could stand: `openInNewTab` as it was copied from the contract. */
+function checkCalledSo({ file, definition }: Checking): void {
+  const check = (path: string, { en, sv }: Text, place: Place): void => {
+    const name = path.split('.').at(-1) ?? '';
+    for (const [language, said] of [['en', en] as const, ['sv', sv] as const])
+      if (said === name && /[a-z][A-Z]/.test(name))
+        file.fault(
+          [...place, 'label', language],
+          `\`${name}\` is a name of the contract, and no word.`,
+          'Write words.',
+        );
+  };
+  definition.list?.columns.forEach(({ field, label }, index) => void check(field, label, ['list', 'columns', index]));
+  definition.list?.filters?.forEach((one, index) => void check(one.parameter, one.label, ['list', 'filters', index]));
+  definition.form.sections.forEach(({ fields }, section) => {
+    fields.forEach(({ field, label, items = [] }, index) => {
+      const place = ['form', 'sections', section, 'fields', index];
+      check(field, label, place);
+      items.forEach((one, at) => void check(one.field, one.label, [...place, 'items', at]));
+    });
+  });
 }
 
 /** A link leads to another page. */

@@ -35,7 +35,9 @@ function checkYesAndNo({ file, definition }: Checking): void {
     });
   const check = (name: string, choices: Readonly<Record<string, Text>> | undefined, place: Place): void => {
     const [yes, no] = [choices?.true, choices?.false];
-    if (!yes || !no || IS_DENIAL.test(name) || !denies(name, yes) || denies(name, no)) return;
+    const isNamed = ({ en }: Text): boolean => en.toLowerCase() === name.toLowerCase();
+    const isTurned = yes && no && ((denies(name, yes) && !denies(name, no)) || (isNamed(no) && !isNamed(yes)));
+    if (!isTurned || IS_DENIAL.test(name)) return;
     file.fault(
       [...place, 'choices', 'true'],
       `\`${name}\` that is true is called “${yes.en}”, and what is not “${no.en}”.`,

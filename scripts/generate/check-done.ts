@@ -2,6 +2,7 @@ import type { Action } from '../../src/contract/entity.ts';
 import type { Checking } from './checking.ts';
 import type { Place } from './definition.ts';
 import { quoted } from './faults.ts';
+import { kindOf } from './kinds.ts';
 
 /** Checks what actions do to the things that they are offered for: they change something, and what is each thing's own stays. */
 export function checkDone(checking: Checking): void {
@@ -9,6 +10,7 @@ export function checkDone(checking: Checking): void {
   definition.actions?.forEach((action, index) => {
     const place = ['actions', index];
     checkOffered(checking, action, place);
+    checkAlways(checking, action, place);
     checkOwn(checking, action, [...place, 'set']);
     checkTransition(checking, action, place);
   });
@@ -32,6 +34,23 @@ function checkOffered({ file }: Checking, { name, set = {}, call, when = {} }: A
       `The action \`${name}\` is offered only where this is so already.`,
       'Send another value, or change `when`.',
     );
+}
+
+/** What sets one of a few values, and is offered whatever there is, does nothing to what has it already. */
+function checkAlways({ file, contract, row }: Checking, { name, set = {}, when }: Action, place: Place): void {
+  if (when !== undefined) return;
+  const given = Object.entries(set);
+  const isOfFew = ([property]: readonly [string, unknown]): boolean =>
+    ['boolean', 'enum'].includes(kindOf(contract.at(row, property) ?? {}));
+  const [[property, value] = ['', undefined]] = given;
+  if (given.length === 0 || !given.every(isOfFew)) return;
+  file.fault(
+    [...place, 'set', property],
+    `\`${name}\` is offered also where \`${property}\` is \`${String(value)}\` already.`,
+    typeof value === 'boolean'
+      ? `Add \`"when": { "${property}": ${!value} }\`.`
+      : `Add \`when\` with the values of \`${property}\` from which it leads.`,
+  );
 }
 
 /** What names a thing, and what no two may have, is not the same for all that are chosen. */

@@ -61,6 +61,9 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
       `\`${parameter}\` has no choice \`${filter.watch}\`.`,
       suggestion(filter.watch, Object.keys(choices ?? {})),
     );
+  const { list } = checking.definition.paths;
+  if (filter.watch !== undefined && list.includes('{'))
+    file.fault([...place, 'watch'], `Home has no way to \`${list}\`, which is a list of one thing.`, 'Remove `watch`.');
   if (filter.presets !== undefined && filter.until === undefined)
     file.fault([...place, 'presets'], `The filter \`${parameter}\` is no range of days.`, 'Remove `presets`.');
   const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);

@@ -2,6 +2,7 @@ import { openParameters } from './bound-operation.ts';
 import { givenParameters } from './check-addresses.ts';
 import { checkAlike } from './check-alike.ts';
 import { checkCalled } from './check-called.ts';
+import { checkSections } from './check-sections.ts';
 import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
@@ -13,24 +14,9 @@ import { holds } from './words.ts';
 /** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
 export function checkForm(checking: Checking): void {
   const { definition } = checking;
-  const { sections, unique, similar } = definition.form;
-  sections.forEach(({ name, merged, pairs, fields }, index) => {
-    if (pairs) checkPairs(checking, fields, ['form', 'sections', index, 'pairs']);
-    if (merged && checking.definition.paths.merge === undefined)
-      checking.file.fault(
-        ['form', 'sections', index, 'merged'],
-        'Nothing is merged.',
-        'Add `merge` to `paths`, or remove it.',
-      );
-    if (sections.findIndex((section) => section.name === name) === index) return;
-    checking.file.fault(
-      ['form', 'sections', index, 'name'],
-      `Two sections are called \`${name}\`.`,
-      'Give one of them another name.',
-    );
-  });
+  const { unique, similar } = definition.form;
+  checkSections(checking);
   checkAlike(checking);
-  checkRead(checking);
   checkRequired(checking);
   checkInitial(checking);
   checkActiveSite(checking);
@@ -56,19 +42,6 @@ export function checkForm(checking: Checking): void {
     checkManyCompared(checking, Object.keys(similar.parameters));
   }
   checkCalled(checking);
-}
-
-/** Fields that stand in pairs: of each the second inherits. */
-function checkPairs({ file }: Checking, fields: readonly WrittenField[], place: Place): void {
-  const alone = fields.find(({ options }, index) =>
-    index % 2 === 0 ? index === fields.length - 1 : options?.inherits === undefined,
-  );
-  if (!alone) return;
-  file.fault(
-    place,
-    `\`${alone.field}\` does not inherit from the field before it.`,
-    'Remove `pairs`, or write the fields in pairs, the second of which inherits.',
-  );
 }
 
 /** What the service requires is shown, or a new one starts with it. */
@@ -150,22 +123,6 @@ function tellHidden({ file, definition, one }: Checking, name: string): void {
     ['form', 'sections', index, 'fields', at, 'when'],
     `While \`${name}\` is not shown, the service does not take ${one}.`,
     'Give it a value in `initial`, or remove its condition.',
-  );
-}
-
-/** What a read gives is what is saved: it has every property without which a save is refused. */
-function checkRead({ file, operations, contract, body, reply }: Checking): void {
-  if (!operations.read) return;
-  const required = listAt(contract.resolve(body), 'required').map(String);
-  const lacking = required.find((name) => !contract.at(reply, name));
-  if (lacking === undefined) return;
-  const holder = contract.paths(reply).find((path) => required.every((name) => contract.at(reply, `${path}.${name}`)));
-  file.fault(
-    ['operations', 'read'],
-    `\`${operations.read.id}\` gives no \`${lacking}\`, without which nothing is saved.`,
-    holder === undefined
-      ? 'Name the operation that reads what is saved.'
-      : `Its reply has it in \`${holder}\`: write \`x-reply-holds: ${holder}\` there in the contract.`,
   );
 }
 

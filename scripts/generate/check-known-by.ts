@@ -1,9 +1,10 @@
 import type { Checking } from './checking.ts';
 import type { Place } from './definition.ts';
+import { quoted } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isPlain, kindOf, mayBeNull } from './kinds.ts';
-import { optionedOf } from './optioned.ts';
+import { isPlain, kindOf, mayBeNull, valuesOf } from './kinds.ts';
+import { type Optioned, optionedOf } from './optioned.ts';
 
 /** Widgets that keep what a choice is known by. */
 const KEEP = ['relation', 'multi-relation'];
@@ -20,6 +21,7 @@ export function checkKnownBy(checking: Checking): void {
     if (row) checkOwn(checking, row, value, ['list', 'filters', index, 'value']);
   });
   for (const { field, options, node, place } of optionedOf(checking)) {
+    checkWritten(checking, { field, options, node, place });
     const row = KEEP.includes(field.widget ?? '') ? rowOf(options.source) : undefined;
     const value = String(options.value);
     const at = [...place, 'value'];
@@ -34,6 +36,31 @@ export function checkKnownBy(checking: Checking): void {
       `Write \`"value": "${last}"\`.`,
     );
   }
+}
+
+/** A list of identifiers is not written by hand, and one of a few fixed values is not chosen among other things. */
+function checkWritten({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
+  const { widget = '' } = field;
+  const entry = kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node;
+  const at = [...place.slice(0, -1), 'widget'];
+  if (widget === 'tags' && isIdentifier(contract, '', entry))
+    file.fault(
+      at,
+      `\`${field.field}\` keeps identifiers, which nobody knows by heart.`,
+      'Take the widget `multi-relation`, with the list that gives them.',
+    );
+  const source = contract.operations.get(String(options.source));
+  const kept = source && contract.at(contract.rowOf(source) ?? {}, String(options.value));
+  const values = valuesOf(entry);
+  if (!KEEP.includes(widget) || !kept || values.length === 0 || valuesOf(kept).some((one) => values.includes(one)))
+    return;
+  file.fault(
+    at,
+    `\`${field.field}\` takes ${quoted(values, 'or')}, and no choice of \`${source.id}\` is one of them.`,
+    kindOf(node) === 'array'
+      ? 'Take the widget `checkboxes`, with `choices`.'
+      : 'Take the widget `select`, with `choices`.',
+  );
 }
 
 /** A property of a row that is always there. */

@@ -139,6 +139,12 @@ function checkShown(file: DefinitionFile, text: Text, place: Place): void {
     const isName = NAMES.includes(String(place.at(-1))) || place.at(-2) === 'choices';
     if (isName && !/[\p{L}\p{N}]/u.test(written))
       file.fault([...place, language], `“${written}” has no letter.`, 'Write a word.');
+    if (isName && /\p{L}\s*:$/u.test(written))
+      file.fault(
+        [...place, language],
+        `“${written}” ends with a colon, which would stand in sentences and headings.`,
+        'Remove it.',
+      );
     if (isName && written.length > LONGEST)
       file.fault(
         [...place, language],

@@ -1,7 +1,8 @@
 import { namingParameters } from './bound-operation.ts';
 import { type Checking, inRow } from './checking.ts';
 import { isOnly } from './definition.ts';
-import type { JsonObject } from './json.ts';
+import { isIdentifier as identifies } from './identifiers.ts';
+import { type JsonObject, listAt } from './json.ts';
 import { isDate, isReadable, isTaken, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
 
@@ -61,13 +62,24 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   }
   // A list alone may have nothing else to call its rows by.
   const { id, paths } = checking.definition;
-  if (!isId && isReadable(node) && (property !== id || paths.edit === undefined)) return;
+  const isCount = ['integer', 'number'].includes(kindOf(node)) && namesOf(checking).length > 0;
+  if (!isId && !isCount && isReadable(node) && (property !== id || paths.edit === undefined)) return;
   checking.file.fault(
     [role],
     `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
     `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
   );
 }
+
+/** Texts of a row that are always there and say more than a number does. */
+const namesOf = ({ contract, row, definition }: Checking): string[] =>
+  listAt(row, 'required')
+    .map(String)
+    .filter((path) => {
+      const node = contract.at(row, path) ?? {};
+      const isName = kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node);
+      return isName && path !== definition.id && !identifies(contract, path, node);
+    });
 
 /** What identifies a row, of its own properties. */
 const ownIdentifiers = ({ contract, row }: Checking): string[] =>

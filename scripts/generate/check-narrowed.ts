@@ -1,7 +1,7 @@
 import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
-import type { Definition } from './definition.ts';
+import { type Definition, shownFields } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { kindOf } from './kinds.ts';
 import { holds } from './words.ts';
@@ -13,6 +13,7 @@ export function checkNarrowed(checking: Checking, definitions: readonly Definiti
   checkLinks(checking, definitions);
   checkUnique(checking);
   checkDays(checking);
+  checkAhead(checking);
 }
 
 /** The days of a list are narrowed by the filter that is called as their column: another would leave out days that are looked at. */
@@ -30,6 +31,22 @@ function checkDays({ file, definition }: Checking): void {
     `\`${days.filter}\` narrows by \`${called.field}\`, and the days are those of \`${days.field}\`.`,
     fitting ? `Did you mean \`${fitting.parameter}\`?` : `Write \`"field": "${called.field}"\`.`,
   );
+}
+
+/** Days of birth are long over: by month and in a calendar nobody finds them. */
+function checkAhead({ file, definition }: Checking): void {
+  const born = shownFields(definition).flatMap(({ field, widget }) => (widget === 'birth-date' ? [field] : []));
+  const { days, calendar } = definition.list ?? {};
+  for (const [place, field] of [
+    [['list', 'days', 'field'], days?.field],
+    [['list', 'calendar'], calendar],
+  ] as const)
+    if (field !== undefined && born.includes(field))
+      file.fault(
+        place,
+        `\`${field}\` is a day of birth: all of them are long over.`,
+        'Remove it, or name another day.',
+      );
 }
 
 /** What one import made is shown by the parameter that an import sends too, and by nothing else. */

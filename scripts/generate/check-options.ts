@@ -1,8 +1,11 @@
 import { paths as pages } from '../../src/engine/routing/paths.ts';
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { readsAs } from './check-alike.ts';
+import { checkLimits } from './check-limits.ts';
 import { addressesIn } from './check-links.ts';
+import { checkLook } from './check-look.ts';
 import { shape } from './check-paths.ts';
+import { checkUnits } from './check-units.ts';
 import { valueFaults } from './check-values.ts';
 import { plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
@@ -14,13 +17,14 @@ import { type Optioned, optionedOf, plainText } from './optioned.ts';
 
 /** Checks that options of widgets say what can be: each alone keeps to its schema, and together or beside the contract they cannot hold. */
 export function checkOptions(checking: Checking, definitions: readonly Definition[]): void {
+  checkUnits(checking);
   for (const one of optionedOf(checking)) {
     checkTwice(checking, one);
     checkWords(checking, one);
     checkWritten(checking, one);
     checkCountries(checking, one);
-    checkUnit(checking, one);
     checkLook(checking, one);
+    checkLimits(checking, one);
     checkPicture(checking, one);
     checkPages(checking, one, definitions);
     checkParameters(checking, one, definitions);
@@ -109,38 +113,6 @@ function checkCountries({ file, contract }: Checking, { field, options, node, pl
     );
 }
 
-/** A number has one unit, in the list and in the form. */
-function checkUnit({ file, definition }: Checking, { field, options, place }: Optioned): void {
-  const column = definition.list?.columns.find((one) => one.field === field.field);
-  if (options.unit === undefined || column?.unit === undefined || column.unit === options.unit) return;
-  file.fault(
-    [...place, 'unit'],
-    `The list shows \`${field.field}\` in ${column.unit}, and the form in ${plainText(options.unit)}.`,
-    `Write \`${column.unit}\`.`,
-  );
-}
-
-/** Looks of a page that is written on, which hide the label. */
-const OF_DOCUMENTS = ['kicker', 'headline', 'lead', 'figure'];
-
-function checkLook({ file, definition }: Checking, { field, options, place }: Optioned): void {
-  if (
-    OF_DOCUMENTS.includes(plainText(options.look)) &&
-    (definition.form.arrangement !== 'document' || place.includes('items'))
-  )
-    file.fault(
-      [...place, 'look'],
-      `\`${plainText(options.look)}\` shows no label, and is for a form arranged as a document.`,
-      'Remove it.',
-    );
-  if (field.widget === 'text' && /^https?:/.test(plainText(options.prefix)))
-    file.fault(
-      [...place, 'prefix'],
-      `\`${plainText(options.prefix)}\` would stand before the address, and not be stored with it.`,
-      'Take the widget `web-address`.',
-    );
-}
-
 /** Where a picture is kept, a picture is chosen. */
 function checkPicture({ file }: Checking, { options, node, place }: Optioned): void {
   if (Array.isArray(options.kinds) && !options.kinds.includes('image') && textAt(node, 'format') === 'picture-address')
@@ -155,6 +127,12 @@ function checkPicture({ file }: Checking, { options, node, place }: Optioned): v
 function checkPages({ file }: Checking, { options, place }: Optioned, definitions: readonly Definition[]): void {
   const known = [...definitions.flatMap(({ paths }) => Object.values(paths) as string[]), ...addressesIn(pages)];
   const page = isObject(options.page) ? options.page.path : undefined;
+  if (typeof page === 'string' && !page.includes('{'))
+    file.fault(
+      [...place, 'page', 'path'],
+      `Every row would lead to \`${page}\`, whichever it is.`,
+      'Name the row in it, as in `/sponsors/setup/{id}/edit`.',
+    );
   for (const [path, at] of [
     [options.path, ['path']],
     [page, ['page', 'path']],

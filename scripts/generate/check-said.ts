@@ -7,6 +7,7 @@ import type { Place } from './definition.ts';
 export function checkSaid(checking: Checking): void {
   checkChoices(checking);
   checkActions(checking);
+  checkSorted(checking);
 }
 
 /** A value that is an English word, or its first letter, is not the label of another. */
@@ -41,7 +42,7 @@ function checkChoices({ file, definition }: Checking): void {
 /** An action asks and explains what it does itself. */
 function checkActions({ file, definition }: Checking): void {
   const actions = definition.actions ?? [];
-  actions.forEach(({ ask, text, otherwise, remove, tone }, index) => {
+  actions.forEach(({ label, ask, text, otherwise, remove, tone }, index) => {
     const place = ['actions', index];
     for (const key of ['one', 'many'] as const)
       for (const language of ['en', 'sv'] as const)
@@ -53,7 +54,7 @@ function checkActions({ file, definition }: Checking): void {
           );
     if (ask && actions.slice(0, index).some((one) => one.ask && readsAs(one.ask.one, ask.one)))
       file.fault([...place, 'ask'], `“${ask.one.en}” is what another action asks.`, 'Ask for what this one does.');
-    if (text && otherwise && readsAs(text, otherwise))
+    if (otherwise && (readsAs(text, otherwise) || readsAs(label, otherwise)))
       file.fault(
         [...place, 'otherwise'],
         'It is what the action says of itself, and no reason.',
@@ -61,5 +62,13 @@ function checkActions({ file, definition }: Checking): void {
       );
     if (remove && tone !== 'danger')
       file.fault([...place, 'remove'], 'It deletes, and looks as what can be taken back.', 'Add `"tone": "danger"`.');
+  });
+}
+
+/** What a column is ordered by is said where it is something else than its heading. */
+function checkSorted({ file, definition }: Checking): void {
+  definition.list?.columns.forEach(({ label, sortedBy }, index) => {
+    if (sortedBy && readsAs(label, sortedBy))
+      file.fault(['list', 'columns', index, 'sortedBy'], 'It says no more than the heading.', 'Remove it.');
   });
 }

@@ -117,6 +117,7 @@ it.each([
     'size: pageSize\n  largest: 1000',
     'No list gives 1000 rows at once. Write `100`',
   ],
+  ['pages without rows', 'size: pageSize', 'size: pageSize\n  largest: 0', 'Nobody asks for 0 rows. Write 1 or more'],
   [
     'a first page that is not the first',
     'page: page\n',

@@ -210,7 +210,7 @@ function checkMedia(document: JsonObject, tell: Tell): void {
 }
 
 /** The line where these keys stand, each after the one before; a word with a colon stands as it is. The contract's first line where none do. */
-function placeOf(files: readonly ContractFile[], keys: readonly string[]): Pick<Fault, 'file' | 'line'> {
+export function placeOf(files: readonly ContractFile[], keys: readonly string[]): Pick<Fault, 'file' | 'line'> {
   const written = keys.filter(
     (key) => !/^(components|schemas|parameters|properties|items|allOf|paths|\/.*)$/.test(key),
   );

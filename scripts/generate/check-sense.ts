@@ -4,6 +4,8 @@ import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
 import { checkHoles } from './check-holes.ts';
 import { checkKnownBy } from './check-known-by.ts';
+import { checkLanding } from './check-landing.ts';
+import { checkMay } from './check-may.ts';
 import { checkNarrowed } from './check-narrowed.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
@@ -29,4 +31,6 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkHanded(checking, definitions);
   checkHoles(checking, definitions);
   checkKnownBy(checking);
+  checkLanding(checking, definitions);
+  checkMay(checking);
 }

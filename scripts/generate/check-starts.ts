@@ -1,10 +1,11 @@
 import { openParameters } from './bound-operation.ts';
 import { asObject, valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import type { Definition, Place, WrittenField } from './definition.ts';
+import { type Definition, type Place, shownFields, type WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
-import { isDate, valuesOf } from './kinds.ts';
+import { isDate, kindOf, valuesOf } from './kinds.ts';
 
 /** Checks what new things and new rows start from: nothing that gets old, nothing of one site, and nothing that hides them. */
 export function checkStarts(checking: Checking, definitions: readonly Definition[]): void {
@@ -13,6 +14,7 @@ export function checkStarts(checking: Checking, definitions: readonly Definition
     const node = contract.at(body, property);
     const place = ['form', 'initial', property];
     if (node) checkLasting(checking.file, node, value, place);
+    if (node) checkChosen(checking, [property, node], value);
     if (node) checkKnown(checking, node, value, place);
     checkListed(checking, property, value);
     if (node) checkKind(checking, definitions, [property, node], value);
@@ -64,6 +66,24 @@ function checkLasting(file: Checking['file'], node: JsonObject, value: unknown, 
     file.fault(place, `Every new one would start with \`${value}\`, which is over one day.`, 'Leave it out.');
   else if (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value))
     file.fault(place, `\`${value}\` is one thing of one site, which others do not have.`, 'Leave it out.');
+}
+
+/** What is chosen by its identifier from a list is one thing of one site, too. */
+function checkChosen(
+  { file, definition, contract }: Checking,
+  [property, node]: readonly [string, JsonObject],
+  value: unknown,
+): void {
+  const { options = {} } = shownFields(definition).find(({ field }) => field === property) ?? {};
+  const source = contract.operations.get(String(options.source));
+  const known = source && contract.at(contract.rowOf(source) ?? {}, String(options.value));
+  if (typeof value !== 'string' || value === '' || kindOf(node) !== 'string' || !known) return;
+  if (isIdentifier(contract, String(options.value), known) && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value))
+    file.fault(
+      ['form', 'initial', property],
+      `\`${value}\` is one thing of \`${String(options.source)}\`, which other sites do not have.`,
+      'Leave it out, or write `null`.',
+    );
 }
 
 /** What nobody reads is kept and has no effect, where the contract lets it be sent. */
@@ -129,6 +149,8 @@ function checkNewRow({ file, contract, body }: Checking, { field, options }: Wri
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
     if (node) checkKnown({ file, contract }, node, value, [...place, property]);
+    if (/^(id|uuid)$/.test(property) && typeof value === 'string' && value !== '')
+      file.fault([...place, property], `Every new row would have the same \`${property}\`.`, 'Leave it out.');
     if (node && textAt(node, 'format') === 'date') checkLasting(file, node, value, [...place, property]);
   }
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Text } from '../../src/contract/text.ts';
 import { checkActions } from './check-actions.ts';
@@ -10,8 +10,10 @@ import { checkMeant } from './check-meant.ts';
 import { checkMixedUp } from './check-mixed-up.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkRead } from './check-read.ts';
 import { checkSameThing } from './check-same-thing.ts';
 import { checkSense } from './check-sense.ts';
+import { unsaidFaults } from './check-unsaid.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
@@ -51,12 +53,13 @@ export function readInputs(contract: Contract): Inputs {
 /** What stands in forms/ without being a definition. */
 const NOT_DEFINITIONS = ['README.md', 'form.schema.json', 'widgets.json'];
 
-/** The texts of all definitions, by the names of their files, in order. */
+/** The texts of all definitions, by the names of their files, in order; a folder among them has none. */
 export function readForms(): Map<string, string> {
   const paths = globSync('forms/*')
     .filter((path) => !NOT_DEFINITIONS.includes(basename(path)))
     .sort();
-  return new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
+  const textOf = (path: string): string => (statSync(path).isDirectory() ? '' : readFileSync(path, 'utf8'));
+  return new Map(paths.map((path) => [basename(path), textOf(path)]));
 }
 
 /**
@@ -84,7 +87,8 @@ export function compileForms(
     return { ...one, tabs };
   });
   const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
-  return { compiled, faults };
+  const unsaid = faults.length > 0 ? unsaidFaults(others.definitions, inputs.contract) : [];
+  return { compiled, faults: unsaid.length > 0 ? unsaid : faults };
 }
 
 /** A definition's file as the form language reads it. */
@@ -100,6 +104,11 @@ const isRead = (one: ReadForm): one is ReadForm & { definition: Definition } => 
 /** Reads the text of a definition by the form language alone. */
 export function readForm(name: string, text: string, { language }: Inputs): ReadForm {
   const file = new DefinitionFile(name, text);
+  if (text === '' && !name.includes('.')) {
+    const folder = new DefinitionFile(name, '{}');
+    folder.fault([], `\`${name}\` is a folder, and no definition in it would be read.`, 'Move its files to `forms/`.');
+    return { file: folder, name: folder.name, definition: undefined };
+  }
   checkFileName(file);
   return { file, name: file.name, definition: language.read(file) };
 }
@@ -137,6 +146,7 @@ function compileForm(
     : checkOperations(file, definition, contract);
   if (!operations) return undefined;
   const checking = checkingOf(inputs, file, definition, operations, entities);
+  if (checkRead(checking)) return undefined;
   if (!isHeld(definition)) {
     checkAddresses(checking);
     checkActions(checking);

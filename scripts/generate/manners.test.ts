@@ -37,6 +37,9 @@ test('tells a wrong key, a wrong value, what is missing and what is no YAML, eac
   expect(faultsOf('order:\n  direction: dir\n')).toEqual([
     'openapi/service.yaml:2 `direction` orders nothing without `by`. Add `by`, the parameter that says by what.',
   ]);
+  expect(faultsOf('search: []\n')).toEqual([
+    'openapi/service.yaml:1 `search` names no parameter. Name one as in `[search, q]`, or leave it out.',
+  ]);
   expect(faultsOf('base: https://example.com/v1\n')).toEqual([]);
   expect(faultsOf('base: /api/\n')).toEqual([expect.stringContaining('Write `/api`.')]);
   expect(faultsOf('paging:\n  by: link\n')).toEqual([]);

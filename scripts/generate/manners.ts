@@ -31,6 +31,8 @@ export interface Manners {
     /** The header that tells the number of all rows. */
     totalHeader?: string;
   };
+  /** Whether it says how pages are asked for, if at all. */
+  saysPaging: boolean;
   order: { by?: string; direction?: string; descending?: string };
   search: readonly string[];
   /** Whether lists are read whole, and searched, ordered and paged in the console. */
@@ -178,6 +180,8 @@ function checkKind(value: unknown, kind: Kind, place: readonly string[], tell: T
   } else if (kind === 'texts') {
     if (!Array.isArray(value) || value.some((one) => typeof one !== 'string'))
       tell(place, `\`${name}\` must be a list of texts.`, 'Write it as in `[search, q]`.');
+    else if (value.length === 0)
+      tell(place, `\`${name}\` names no parameter.`, 'Name one as in `[search, q]`, or leave it out.');
   } else if (isChoice(kind)) {
     if (!kind.includes(String(value)))
       tell(place, `\`${name}\` cannot be ${shown(value)}.`, suggestion(String(value), kind));
@@ -207,6 +211,7 @@ export function mannersOf(written: JsonObject): Manners {
     site: textAt(written, 'site'),
     hasVersions: textAt(written, 'versions') === 'etag',
     paging: { first: 1, largest: 100, by: 'none', ...paging },
+    saysPaging: isObject(written.paging),
     order: order,
     search: listAt(written, 'search').map(String),
     isHere: textAt(written, 'lists') === 'console',

@@ -5,6 +5,7 @@ import type { Contract } from './contract.ts';
 import { type Definition, type Place, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
+import type { JsonObject } from './json.ts';
 import { isPlain, kindOf } from './kinds.ts';
 import { printListUrl } from './print-calls.ts';
 import { holds } from './words.ts';
@@ -68,6 +69,13 @@ export function tabLinks(
     if (names.has(other.name))
       file.fault(place, `Another tab shows the list at \`${address}\` already.`, 'Leave `tab` out of one of them.');
     names.add(other.name);
+    const meant = `${other.name.replace(/-./g, (part) => part.charAt(1).toUpperCase())}Count`;
+    if (count !== undefined && isNumber(contract.at(thing, count)) && count !== meant && contract.at(thing, meant))
+      file.fault(
+        ['links', index, 'count'],
+        `\`${count}\` counts something else than the rows of this list.`,
+        `Did you mean \`${meant}\`?`,
+      );
     const filters = (other.list?.filters ?? []).flatMap(({ parameter, until }) => [
       parameter,
       ...(until ? [until] : []),
@@ -89,6 +97,8 @@ export function tabLinks(
     return [{ path, definition: other, list }];
   });
 }
+
+const isNumber = (node: JsonObject | undefined): boolean => node !== undefined && kindOf(node) === 'integer';
 
 /** The first value of each of a list's tabs, by their parameters. */
 export function firstTabsOf(definition: Pick<Definition, 'list'>): Map<string, string> {
