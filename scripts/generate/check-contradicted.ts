@@ -4,7 +4,7 @@ import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import type { Definition, Place, WrittenField } from './definition.ts';
+import { type Definition, idOf, type Place, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
@@ -68,13 +68,16 @@ function checkAddOnOfOperations({ file, definition, operations, contract }: Chec
 }
 
 /** A link is closed for want of the add-on that the page behind it needs, and of no other. */
-function checkAddOnOfLinks({ file, definition }: Checking, definitions: readonly Definition[]): void {
+function checkAddOnOfLinks({ file, definition, contract }: Checking, definitions: readonly Definition[]): void {
   definition.links?.forEach(({ path, requires }, index) => {
     const [address = ''] = path.split('?');
     const target = definitions.find(({ paths }) =>
       (Object.values(paths) as string[]).some((one) => shape(one) === shape(address)),
     );
     if (requires === undefined || !target || target.requires === requires) return;
+    // What its own operations need is told there.
+    const { list, read } = target.operations;
+    if ([list, read].some((one) => one && contract.operations.get(idOf(one))?.addOn === requires)) return;
     const { en } = target.labels.many;
     file.fault(
       ['links', index, 'requires'],

@@ -62,6 +62,13 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
       suggestion(filter.watch, Object.keys(choices ?? {})),
     );
   const { list } = checking.definition.paths;
+  const watching = checking.definition.list?.filters?.find(({ watch }) => watch !== undefined);
+  if (filter.watch !== undefined && watching && watching.parameter !== parameter)
+    file.fault(
+      [...place, 'watch'],
+      `Home counts \`${watching.parameter}\` already, and one alone.`,
+      'Remove one of the two.',
+    );
   if (filter.watch !== undefined && list.includes('{'))
     file.fault([...place, 'watch'], `Home has no way to \`${list}\`, which is a list of one thing.`, 'Remove `watch`.');
   if (filter.presets !== undefined && filter.until === undefined)

@@ -146,9 +146,15 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
     ...required.filter((name) => !shown.includes(name) && !starts(initial[name], name)),
     ...parts.map(({ whole }) => whole),
   ];
-  written.items?.forEach(({ field, widget = '' }, index) => {
-    if (!UNWRITTEN.includes(widget) || !required.includes(field)) return;
-    if (given.includes(field) || starts(initial[field], field)) return;
+  written.items?.forEach(({ field, widget = '', when }, index) => {
+    if (!required.includes(field) || given.includes(field) || starts(initial[field], field)) return;
+    if (when && !UNWRITTEN.includes(widget))
+      file.fault(
+        [...place, 'items', index, 'when'],
+        `While \`${field}\` is not shown, the service does not take a row of \`${written.field}\`.`,
+        'Remove its condition, or give it a value in the option `initial` of an `ordered-list`.',
+      );
+    if (!UNWRITTEN.includes(widget)) return;
     file.fault(
       [...place, 'items', index, 'widget'],
       `Nobody can write \`${field}\`, without which the service does not take a row of \`${written.field}\`.`,

@@ -90,7 +90,9 @@ export class WidgetTable {
     return (this.ajv.errors ?? []).map((error) => {
       const { hint, ...told } = plainError(error, `the options of the widget \`${widget}\``);
       const isOwn = error.keyword === 'additionalProperties' && error.instancePath === '';
-      return { ...told, hint: (isOwn && besideOptions(String(error.params.additionalProperty))) || hint };
+      const key = String(error.params.additionalProperty);
+      const none = Object.keys(objectAt(schema, 'properties')).length === 0 ? 'It has none: remove it.' : undefined;
+      return { ...told, hint: (isOwn && (besideOptions(key) ?? none)) || hint };
     });
   }
 

@@ -157,3 +157,10 @@ test.each<Change>([
 ])('%s is no mistake', (_, form, change) => {
   expect(faultsOf(planted(form, (d) => void change(d)))).toEqual([]);
 });
+
+test('an add-on that is written wrongly is told there alone, and not at the links that need it', () => {
+  const told = faultsOf(planted('page', (d) => Object.assign(d, { requires: ['pageOrganization'] })));
+  expect(told).toEqual([
+    expect.stringMatching(/^forms\/page\.json:\d+ `requires` is `\["pageOrganization"\]`\. It must be a text/),
+  ]);
+});

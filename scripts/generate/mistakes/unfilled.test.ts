@@ -17,6 +17,27 @@ const mistakes: Planted[] = [
     'The service needs `ssgtUuid`: without a super administrator nobody could make a game. Remove it, or start with a value:',
   ],
   [
+    'what a row needs, shown in some rows alone',
+    'video-channels',
+    (d) => Object.assign(rowField(d, 'channels', 'name'), { when: { active: true } }),
+    '"when"',
+    'While `name` is not shown, the service does not take a row of `channels`. Remove its condition,',
+  ],
+  [
+    'two filters that Home should count',
+    'player',
+    (d) => Object.assign(filter(d, 'gender'), { watch: 'male' }),
+    '"watch"',
+    '`gender` already, and one alone. Remove one of the two.',
+  ],
+  [
+    'an option of a widget that has none',
+    'content-feed',
+    (d) => Object.assign(field(d, 'format'), { widget: 'select', options: { look: 'segments' } }),
+    '"look"',
+    'There is no key `look` in the options of the widget `select`. It has none: remove it.',
+  ],
+  [
     'a start with a thing of one site, by a name of its own',
     'page',
     (d) => Object.assign(part(d, 'form', 'initial'), { layoutId: 'default' }),
