@@ -239,7 +239,8 @@ async function allowOrigin(client: S3Client, Bucket: string, origin: string): Pr
 
 function missing(error: unknown): undefined {
   if (error instanceof S3ServiceException) {
-    if (statusOf(error) === 404) return undefined;
+    // Without its bucket a store says nothing about the file.
+    if (statusOf(error) === 404 && error.name !== 'NoSuchBucket') return undefined;
     if (statusOf(error) === 416) throw new RangeError('The file ends before the range.', { cause: error });
   }
   throw error;
