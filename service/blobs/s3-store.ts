@@ -97,6 +97,8 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
+        // What a store does not explain is at least called something, such as AccessDenied.
+        if (error instanceof S3ServiceException && error.message === 'UnknownError') error.message = error.name;
         throw isStorageOutage(error) && !(error instanceof StorageUnavailableError)
           ? new StorageUnavailableError(error)
           : error;

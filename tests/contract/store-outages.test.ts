@@ -91,10 +91,14 @@ it.each([
   expect(reply.json()).toMatchObject({ message: 'The store of pictures and videos refused the service.' });
 });
 
-it('is told from one that refuses', async () => {
-  await answering('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  const refused = await store.stat('a').catch((error: unknown) => error);
+it('is told from one that refuses, whose reason has a name', async () => {
+  const denied = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>';
+  await answering(
+    `HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Type: application/xml\r\nContent-Length: ${denied.length}\r\n\r\n${denied}`,
+  );
+  const refused = await store.read('a').catch((error: unknown) => error);
   expect(isStorageOutage(refused)).toBe(false);
+  expect(refused).toHaveProperty('message', 'AccessDenied');
 });
 
 it('gives up a file of which nothing more comes, and a listing and a removal', async () => {
