@@ -5587,14 +5587,14 @@ export interface components {
             /** @description The rows. */
             rows: {
                 line: components["schemas"]["ImportLine"];
-                values: components["schemas"]["TeamInput"];
+                values?: components["schemas"]["TeamInput"];
             }[];
         };
         /** @description What became of a row. */
         ImportResult: {
             /** @description Line of the row. */
             line: number;
-            /** @description What making it alone would have answered: 201 when it was made, also by an earlier call. */
+            /** @description What making it alone would have answered: 201 when it was made, also by an earlier call; 404 when it came without values and was not. */
             statusCode: number;
             /** @description What was made; null for a refused row. */
             uuid: string | null;
@@ -5841,7 +5841,7 @@ export interface components {
             /** @description The rows. */
             rows: {
                 line: components["schemas"]["ImportLine"];
-                values: components["schemas"]["PlayerInput"];
+                values?: components["schemas"]["PlayerInput"];
             }[];
         };
         /** @description Rows to which players are looked for that look the same. */
@@ -6034,7 +6034,7 @@ export interface components {
             /** @description The rows. */
             rows: {
                 line: components["schemas"]["ImportLine"];
-                values: components["schemas"]["StaffInput"];
+                values?: components["schemas"]["StaffInput"];
             }[];
         };
         /** @description Rows to which staff members are looked for that look the same. */
@@ -6163,7 +6163,7 @@ export interface components {
             /** @description The rows. */
             rows: {
                 line: components["schemas"]["ImportLine"];
-                values: components["schemas"]["GameInput"];
+                values?: components["schemas"]["GameInput"];
             }[];
         };
         /** @description Where a game is moved to. */

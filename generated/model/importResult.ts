@@ -9,7 +9,7 @@ import type { FieldError } from './fieldError.ts';
 export interface ImportResult {
   /** Line of the row. */
   line: number;
-  /** What making it alone would have answered: 201 when it was made, also by an earlier call. */
+  /** What making it alone would have answered: 201 when it was made, also by an earlier call; 404 when it came without values and was not. */
   statusCode: number;
   /**
      * What was made; null for a refused row.

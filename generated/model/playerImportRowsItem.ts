@@ -5,9 +5,9 @@ import type { ImportLine } from './importLine.ts';
 import type { PlayerInput } from './playerInput.ts';
 
 /**
- * A row.
+ * A row; without its values it is not made, and only told whether the import has made it.
  */
 export type PlayerImportRowsItem = {
   line: ImportLine;
-  values: PlayerInput;
+  values?: PlayerInput;
 };

@@ -5,9 +5,9 @@ import type { ImportLine } from './importLine.ts';
 import type { StaffInput } from './staffInput.ts';
 
 /**
- * A row.
+ * A row; without its values it is not made, and only told whether the import has made it.
  */
 export type StaffImportRowsItem = {
   line: ImportLine;
-  values: StaffInput;
+  values?: StaffInput;
 };

@@ -16,7 +16,7 @@ export async function attemptFile<Result>(
     } catch (error) {
       if (error instanceof BackupError || systemRefusal(error, '') !== undefined) throw error;
       if (attempt === attempts) {
-        const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+        const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.?$/m, 1);
         throw new BackupError(`The stored file ${key} could not be ${verb}: ${reason}.`, { cause: error });
       }
       await sleep(attempt * pauseMs);

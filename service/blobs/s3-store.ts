@@ -97,6 +97,8 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
+        // What a store does not explain is at least called something, such as AccessDenied.
+        if (error instanceof S3ServiceException && error.message === 'UnknownError') error.message = error.name;
         throw isStorageOutage(error) && !(error instanceof StorageUnavailableError)
           ? new StorageUnavailableError(error)
           : error;
@@ -239,7 +241,8 @@ async function allowOrigin(client: S3Client, Bucket: string, origin: string): Pr
 
 function missing(error: unknown): undefined {
   if (error instanceof S3ServiceException) {
-    if (statusOf(error) === 404) return undefined;
+    // Without its bucket a store says nothing about the file.
+    if (statusOf(error) === 404 && error.name !== 'NoSuchBucket') return undefined;
     if (statusOf(error) === 416) throw new RangeError('The file ends before the range.', { cause: error });
   }
   throw error;

@@ -17,3 +17,8 @@ export function isStorageOutage(error: unknown): boolean {
   const status = $metadata?.httpStatusCode ?? 0;
   return status >= 500 || status === 429 || lost.test(String(code));
 }
+
+/** Whether a store over the network refused what was asked of it: the key, its rights, the bucket or the clock are not as it wants them. */
+export function isStorageRefusal(error: unknown): boolean {
+  return error instanceof Error && '$metadata' in error && !isStorageOutage(error);
+}

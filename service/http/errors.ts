@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
-import { isStorageOutage, StorageUnavailableError } from '../blobs/storage-outage.ts';
+import { isStorageOutage, isStorageRefusal, StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import {
   AddOnError,
@@ -74,6 +74,8 @@ function outageOf(error: unknown): HttpError | undefined {
   if (isStorageOutage(error)) {
     return new HttpError(503, new StorageUnavailableError(error).message, [], { 'retry-after': '5' });
   }
+  // It will not pass by itself, but nothing was stored, and the service is well.
+  if (isStorageRefusal(error)) return new HttpError(502, 'The store of pictures and videos refused the service.');
   return isDiskFull(error) ? new HttpError(507, new StorageFullError(error).message) : undefined;
 }
 
@@ -172,7 +174,7 @@ export function installErrors(app: FastifyInstance, room?: Room): void {
       request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
     }
     if (isStorageOutage(error)) request.log.warn({ err: error }, refusal.message);
-    if (refusal.statusCode === 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.statusCode === 500 || isStorageRefusal(error)) request.log.error({ err: error }, 'request failed');
     return reply
       .code(refusal.statusCode)
       .headers({ 'cache-control': 'no-store', ...refusal.headers })

@@ -8,15 +8,18 @@ import { sql } from '../store/sql.ts';
 
 type ImportResult = components['schemas']['ImportResult'];
 
+/** What is told of a row, and what was made of it. */
+type Made = { told: ImportResult; made?: ImportedRow };
+
 /** A batch of rows of a file. */
 interface Batch<Input> {
   importUuid: string;
-  rows: readonly { line: number; values: Input }[];
+  rows: readonly { line: number; values?: Input }[];
 }
 
 /**
  * Makes the rows of a batch, one after the other in one transaction. A refused row leaves nothing behind and does not
- * stop the others; one that the import has made before is told as it was made then.
+ * stop the others; one that the import has made before is told as it was made then. One without values is looked up only.
  * @throws whatever is no refusal of a row: then none of the batch is made
  */
 export async function importRows<Input>(
@@ -30,9 +33,13 @@ export async function importRows<Input>(
   const results: ImportResult[] = [];
   for (const { line, values } of rows) {
     const before = known.get(line);
-    const result = before ? told(before) : await makeOne(transaction, line, () => make(values));
+    const result = before
+      ? told(before)
+      : values === undefined
+        ? notMade(line)
+        : await makeOne(transaction, line, () => make(values));
     results.push(result.told);
-    if ('made' in result && !before) {
+    if (result.made && !before) {
       made.push(result.made);
       known.set(line, result.made);
     }
@@ -41,11 +48,16 @@ export async function importRows<Input>(
   return { results };
 }
 
+function notMade(line: number): Made {
+  const message = 'The import has not made this row.';
+  return { told: { line, statusCode: 404, uuid: null, version: null, message, fields: [] } };
+}
+
 async function makeOne(
   transaction: Transaction,
   line: number,
   make: () => Promise<{ uuid: string; version: number }>,
-): Promise<{ told: ImportResult; made?: ImportedRow }> {
+): Promise<Made> {
   // The connection pipelines: what comes after a savepoint need not wait for its answer.
   const saved = transaction.query(sql`SAVEPOINT row_of_import`);
   try {
@@ -62,7 +74,7 @@ async function makeOne(
   }
 }
 
-function told(made: ImportedRow): { told: ImportResult; made: ImportedRow } {
+function told(made: ImportedRow): Made {
   const { line, uuid, version } = made;
   return { told: { line, statusCode: 201, uuid, version: versionTag(version), message: '', fields: [] }, made };
 }

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { MediaFault } from '../images/media-fault.ts';
 import { takeImage } from '../images/take-image.ts';
 import { createQueue } from '../images/work-queue.ts';
@@ -18,6 +19,7 @@ const pictures = createQueue(2);
  * Opens the file of an upload. A picture is stored anew without its metadata where it has some, or where its content is not of the type that was announced.
  * @throws {ConflictError} `notUploaded` when the store has no file
  * @throws {UnusableFileError} when the file is none that can be used
+ * @throws {StorageUnavailableError} when it cannot be used as the store gives it, which is not all of it
  */
 export async function receivedFile(
   blobs: ObjectStore,
@@ -34,9 +36,17 @@ export async function receivedFile(
       ? pictures.run(() => receivedImage(blobs, instanceId, upload))
       : receivedVideo(blobs, upload));
   } catch (error) {
-    if (error instanceof MediaFault) throw new UnusableFileError(error.code, 'uploadKey', error.message);
-    throw error;
+    if (!(error instanceof MediaFault)) throw error;
+    await refusePart(blobs, upload.storageKey, stored.size);
+    throw new UnusableFileError(error.code, 'uploadKey', error.message);
   }
+}
+
+/** A file that was refused is forgotten and removed: what is missing must not be missing on the way from the store alone. */
+async function refusePart(blobs: ObjectStore, storageKey: string, size: number): Promise<void> {
+  const content = await blobs.read(storageKey);
+  content?.stream.destroy();
+  if (content?.size !== size) throw new StorageUnavailableError(`The store gave ${content?.size} of ${size} bytes.`);
 }
 
 async function receivedImage(blobs: ObjectStore, instanceId: string, upload: StoredUpload): Promise<ReceivedFile> {

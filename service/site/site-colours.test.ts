@@ -21,10 +21,13 @@ test('a site without a crest that can be read keeps the colours that its name st
   expect(await coloursOf(nothing, 'image|embedded|26/01/eba509d16a10', 'Frosthamn HC')).toEqual(colours);
 });
 
-test('while the store of pictures does not answer the name’s colours stand in, and are not kept', async () => {
+test.each([
+  ['does not answer', new StorageUnavailableError(new Error('refused'))],
+  ['refuses the service', Object.assign(new Error('AccessDenied'), { $metadata: { httpStatusCode: 403 } })],
+])('while the store of pictures %s the name’s colours stand in, and are not kept', async (_, failure) => {
   let isOut = true;
   const read = async () => {
-    if (isOut) throw new StorageUnavailableError(new Error('refused'));
+    if (isOut) throw failure;
     return undefined;
   };
   const findFile = async () => ({ storageKey: 'a/b', mimetype: 'image/png', version: 1, focalPoint: null });

@@ -1,6 +1,6 @@
 import type { ClubColours } from '../../src/site/theme.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
-import { isStorageOutage } from '../blobs/storage-outage.ts';
+import { isStorageOutage, isStorageRefusal } from '../blobs/storage-outage.ts';
 import type { FindFile } from '../images/media-file.ts';
 import { parseMediaString } from '../store/media/media-keys.ts';
 
@@ -25,7 +25,7 @@ export function colourFinder(parts: ColourParts) {
       known.set(key, colours);
       return { colours, isLasting: true };
     } catch (error) {
-      if (!isStorageOutage(error)) throw error;
+      if (!isStoreAtFault(error)) throw error;
       // The page needs colours now; kept, they would outlast the outage.
       return { colours: await coloursOf(parts, null, name), isLasting: false };
     }
@@ -34,7 +34,7 @@ export function colourFinder(parts: ColourParts) {
 
 /**
  * The two colours that a crest has most of; those that its name stands for where it has none. Rejects while the store of
- * pictures does not answer.
+ * pictures does not answer, or refuses to.
  */
 export async function coloursOf(parts: ColourParts, crest: string | null, name: string): Promise<ClubColours> {
   const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
@@ -46,9 +46,11 @@ export async function coloursOf(parts: ColourParts, crest: string | null, name: 
   return { main, second };
 }
 
+const isStoreAtFault = (error: unknown): boolean => isStorageOutage(error) || isStorageRefusal(error);
+
 /** A picture that cannot be read has no colours. */
 function noneOf(error: unknown): [] {
-  if (isStorageOutage(error)) throw error;
+  if (isStoreAtFault(error)) throw error;
   return [];
 }
 

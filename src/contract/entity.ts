@@ -265,10 +265,10 @@ export interface Entity {
   uses?: (id: string) => Read<readonly Use[]>;
 }
 
-/** Rows of a file that are made in one call, by their lines. */
+/** Rows of a file that are made in one call, by their lines; those without values are only told whether they were made. */
 export interface ImportBatch {
   importUuid: string;
-  rows: { line: number; values: object }[];
+  rows: { line: number; values?: object }[];
 }
 
 /** An entity that new ones can be made of. */

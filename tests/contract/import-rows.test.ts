@@ -67,6 +67,21 @@ describe.each(['players', 'staff'])('many %s out of a file', (path) => {
     expect(await made(path, importUuid)).toEqual(['Dan', 'Eva', 'Fay']);
   });
 
+  it('are told by their lines alone once they are made, and nothing is made for that', async () => {
+    const importUuid = randomUUID();
+    const lines = { importUuid, rows: [{ line: 2 }, { line: 3 }] };
+    expect(await importInto(path, lines)).toMatchObject([
+      { line: 2, statusCode: 404, uuid: null },
+      { line: 3, statusCode: 404, uuid: null },
+    ]);
+    const body = { importUuid, rows: [row(3, 'Gus')] };
+    const [, asked] = await Promise.all([importInto(path, body), importInto(path, lines)]);
+    expect(asked[0]).toMatchObject({ line: 2, statusCode: 404 });
+    const [gus] = await importInto(path, body);
+    expect(await importInto(path, lines)).toMatchObject([{ line: 2, statusCode: 404 }, gus]);
+    expect(await made(path, importUuid)).toEqual(['Gus']);
+  });
+
   it('are looked up together', async () => {
     await importInto(path, {
       importUuid: randomUUID(),

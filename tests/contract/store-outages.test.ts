@@ -75,10 +75,30 @@ it.each([
   }
 });
 
-it('is told from one that refuses', async () => {
-  await answering('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
-  const refused = await store.stat('a').catch((error: unknown) => error);
+const noBucket = '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code></Error>';
+
+it.each([
+  ['the key', 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'],
+  ['a token', 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'],
+  [
+    'the bucket',
+    `HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Type: application/xml\r\nContent-Length: ${noBucket.length}\r\n\r\n${noBucket}`,
+  ],
+])('a store that refuses %s is told in words: 502', async (what, answer) => {
+  await answering(answer);
+  const reply = await service.call({ url: `${picture}?w=${what.length + 90}`, token: null, instanceId: null });
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([502, 'no-store']);
+  expect(reply.json()).toMatchObject({ message: 'The store of pictures and videos refused the service.' });
+});
+
+it('is told from one that refuses, whose reason has a name', async () => {
+  const denied = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>';
+  await answering(
+    `HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Type: application/xml\r\nContent-Length: ${denied.length}\r\n\r\n${denied}`,
+  );
+  const refused = await store.read('a').catch((error: unknown) => error);
   expect(isStorageOutage(refused)).toBe(false);
+  expect(refused).toHaveProperty('message', 'AccessDenied');
 });
 
 it('gives up a file of which nothing more comes, and a listing and a removal', async () => {

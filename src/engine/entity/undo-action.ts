@@ -30,6 +30,8 @@ export interface DoneThing {
   name: string;
   /** What the action made of it, where that is known. */
   change?: BodyChange | undefined;
+  /** Whether it may not have been done: its answer was lost. */
+  isUnsure?: boolean;
 }
 
 /** So many of those that failed are named; the rest is counted. */
@@ -49,8 +51,8 @@ export function useUndoOffer(
   const { mutate } = useMutation({
     mutationFn: async ({ action, undo, things }: { action: Action; undo: Action; things: readonly DoneThing[] }) => {
       const failed: DoneThing[] = [];
-      const takeBack = async ({ id, change }: DoneThing): Promise<unknown> =>
-        undo === action && change
+      const takeBack = async ({ id, change, isUnsure = false }: DoneThing): Promise<unknown> =>
+        (undo === action || isUnsure) && change
           ? putBack(stored(entity), action, { id, change }, client)
           : runAction(stored(entity), undo, id, client);
       await inParallel(things, always, async (thing) => {

@@ -139,6 +139,15 @@ it('takes back what it made, and keeps what somebody has changed since', async (
   expect([...session.get().outcomes.values()].map(({ state }) => state).sort()).toEqual(['kept', 'undone']);
 });
 
+it('takes back a row whose answer was lost, when it is there', async () => {
+  const { entity, names } = service((name) => (name === 'Bo' ? new LostAnswer() : undefined));
+  const { session } = await checked(entity, 'Name,Born\nAnn,2000-01-01\nBo,2000-01-02\n');
+  await session.make();
+  expect(names()).toEqual(['Ann', 'Bo']);
+  await session.undo();
+  expect(names()).toEqual([]);
+});
+
 it('says why a file cannot be read, and keeps what was there', async () => {
   const { entity } = service();
   const session = new ImportSession({ entity, client: client(), jobs: memory(), alone: tabs(), start: {} });

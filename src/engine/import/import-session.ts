@@ -6,10 +6,10 @@ import { guessMapping, type ImportColumn, importColumns, type Mapping } from './
 import type { KeptJob } from './import-job.ts';
 import { EMPTY, type ImportSetting, jobOf } from './import-view.ts';
 import { ImportWork } from './import-work.ts';
-import { makeBatches } from './make-batches.ts';
+import { findMade, makeBatches } from './make-batches.ts';
 import { withMended, wrongFirst } from './mended-rows.ts';
 import { type OpenFile, openFile, type Reading, reopened, tableOf } from './open-file.ts';
-import { makeRows, type NotedRow, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
+import { type MadeRow, makeRows, type NotedRow, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
 
 /**
  * One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings.
@@ -202,12 +202,37 @@ export class ImportSession extends ImportWork {
   }
 
   private async takeBack(): Promise<void> {
-    const made = [...this.outcomes].flatMap(([line, outcome]) => {
+    await this.work('undo', this.made().length, async (signal) => {
+      const order = this.order(signal);
+      // What was made and whose answer was lost is taken back, too.
+      const { sent, fresh } = this.unsettled();
+      await settleSent(order, sent, this.outcomes.values());
+      await findMade(
+        order,
+        fresh.map(({ line }) => line),
+      );
+      const made = this.made();
+      this.show({ task: { kind: 'undo', done: 0, of: made.length } });
+      await takeBackRows(order, made);
+    });
+  }
+
+  private made(): MadeRow[] {
+    return [...this.outcomes].flatMap(([line, outcome]) => {
       if (outcome.state !== 'made') return [];
       const { state: _, ...row } = outcome;
       return [{ line, ...row }];
     });
-    await this.work('undo', made.length, (signal) => takeBackRows(this.order(signal), made));
+  }
+
+  /** The chosen rows of which nothing is known: sent without an answer, or not noted as sent. */
+  private unsettled(): Record<'sent' | 'fresh', CheckedRow[]> {
+    const chosen = this.view.rows.filter(({ line }) => this.view.chosen.has(line));
+    const stateOf = ({ line }: CheckedRow) => this.outcomes.get(line)?.state;
+    return {
+      sent: chosen.filter((row) => stateOf(row) === 'sent'),
+      fresh: chosen.filter((row) => stateOf(row) === undefined),
+    };
   }
 
   /** Forgets the import; what was made stays. */
@@ -241,10 +266,7 @@ export class ImportSession extends ImportWork {
   }
 
   private async makeRest(): Promise<void> {
-    const chosen = this.view.rows.filter(({ line }) => this.view.chosen.has(line));
-    const stateOf = ({ line }: CheckedRow) => this.outcomes.get(line)?.state;
-    const sent = chosen.filter((row) => stateOf(row) === 'sent');
-    const fresh = chosen.filter((row) => stateOf(row) === undefined);
+    const { sent, fresh } = this.unsettled();
     await this.work('make', fresh.length + sent.length, async (signal) => {
       const order = this.order(signal);
       const unsure = await settleSent(order, sent, this.outcomes.values());

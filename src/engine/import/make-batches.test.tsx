@@ -22,6 +22,11 @@ function batching(fail: (batch: ImportBatch) => Error | undefined = () => undefi
       const failure = fail(batch);
       if (failure instanceof ApiError && failure.kind === 'http') throw failure;
       const results = batch.rows.map(({ line, values }): ImportResults['results'][number] => {
+        const made = lines.get(`${batch.importUuid} ${line}`);
+        if (!values) {
+          const notMade = { line, statusCode: 404, uuid: null, version: null, message: 'not made', fields: [] };
+          return made ? { ...notMade, statusCode: 201, uuid: made, version: '"1"' } : notMade;
+        }
         const { name } = values as Person;
         if (name === 'Bo') return { line, statusCode: 409, uuid: null, version: null, message: 'taken', fields: [] };
         const key = `${batch.importUuid} ${line}`;
@@ -70,6 +75,24 @@ it('makes nothing twice when an answer is lost, and goes on with what is left', 
   expect(session.get().failure).toBeUndefined();
   expect(names()).toEqual(['Ann', 'Carl']);
   expect(new Set(calls.map(({ importUuid }) => importUuid)).size).toBe(1);
+}, 20_000);
+
+it('takes back what was made and whose answer was lost, and makes nothing for it', async () => {
+  let isDown = true;
+  const { whole, calls, names } = batching(({ rows }) =>
+    isDown && rows.length < 100 ? new ApiError('network', 0, 'gone') : undefined,
+  );
+  const { session } = await checked(whole, ['Name,Born', ...NAMES].join('\n'));
+  await session.make();
+  expect(session.get().failure).toBeInstanceOf(ApiError);
+  expect([...session.get().outcomes.values()]).toHaveLength(200);
+  expect(names()).toHaveLength(250);
+  isDown = false;
+  const sent = calls.length;
+  await session.undo();
+  expect(names()).toEqual([]);
+  expect([...session.get().outcomes.values()].filter(({ state }) => state === 'undone')).toHaveLength(250);
+  expect(calls.slice(sent).flatMap(({ rows }) => rows.map(({ values }) => values))).toEqual(Array(50).fill(undefined));
 }, 20_000);
 
 it('sends the rows of a refused batch one by one, so that one bad row stops only itself', async () => {

@@ -42,6 +42,23 @@ async function makeBatch(order: ImportOrder, rows: ImportBatch['rows']): Promise
   }
 }
 
+/**
+ * Finds out which of these lines the import has made: the answer to a call may have been lost.
+ * @throws ApiError when the connection, the sign-in or the service failed
+ */
+export async function findMade(order: ImportOrder, lines: readonly number[]): Promise<void> {
+  const { entity, importUuid, signal, noteAll } = order;
+  const { createMany } = entity;
+  if (!createMany) return;
+  const rows = lines.map((line) => ({ line }));
+  await inTurn(batchesOf(rows), signal, async (some) => {
+    const { results } = await retry(() => createMany({ importUuid, rows: some }, {}), signal, RETRIES);
+    await noteAll(
+      results.filter(({ uuid }) => uuid !== null).map((result) => [result.line, outcomeOf(result)] as const),
+    );
+  });
+}
+
 function outcomeOf(result: ImportResults['results'][number]): RowOutcome {
   const { statusCode, uuid, version, message, fields } = result;
   if (uuid === null) return { state: 'refused', status: statusCode, message, fields };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
-import { retry } from '../../calls/retry.ts';
+import { isTransient, retry } from '../../calls/retry.ts';
 import { rowDescription } from '../../cells/row-description.ts';
 import { useCellWords } from '../../cells/use-cell-text.ts';
 import { type BodyChange, fitsAction, runAction } from '../../entity/actions.ts';
@@ -42,7 +42,7 @@ export function sharedNames(targets: readonly Target[]): ReadonlySet<string> {
 export interface Result {
   target: Target;
   outcome: Outcome;
-  /** What was made of it, where values were set. */
+  /** What was made of it, where values were set; of one whose answer was lost, what would have been. */
   change?: BodyChange | undefined;
 }
 
@@ -140,11 +140,12 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
     const again = new Set(targets.map(({ id }) => id));
     const results = [
       ...earlier.filter(({ target }) => !again.has(target.id)),
-      ...targets.map((target, index) => ({
-        target,
-        outcome: told(outcomes[index]),
-        change: changes.current.get(target.id),
-      })),
+      ...targets.map((target, index) => {
+        const outcome = told(outcomes[index]);
+        const before = isLost(outcome) ? befores.current.get(target.id) : undefined;
+        const lost = before && action.set && { before, after: { ...before, ...action.set } };
+        return { target, outcome, change: changes.current.get(target.id) ?? lost };
+      }),
     ];
     setState({ phase: 'told', results });
     return results;
@@ -153,6 +154,9 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
   const askAgain = (targets: readonly Target[]): void => setState({ phase: 'asking', targets, skipped: 0 });
   return { state, run, askAgain, stop: () => stop.current.abort() };
 }
+
+/** Whether it may have been done though it failed. */
+export const isLost = (outcome: Outcome): boolean => outcome.state === 'failed' && isTransient(outcome.error);
 
 /** A call that was given up while it waited for its turn was never made. */
 function told(outcome: Outcome | undefined): Outcome {

@@ -8,7 +8,7 @@ import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
 import { successOfAction } from '../../entity/actions.ts';
 import { undoOf, useUndoOffer } from '../../entity/undo-action.ts';
 import { useText } from '../../text/use-text.ts';
-import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
+import { type ActionOrder, isLost, type Result, type Target, useActionRun } from './use-action-run.ts';
 
 const NO_TARGETS: readonly Target[] = [];
 const NO_RESULTS: readonly Result[] = [];
@@ -52,11 +52,13 @@ export function useAskedRun(
     setEarlier(results);
     askAgain(targets);
   };
-  /** The way back for what was done; undefined where there is none. */
+  /** The way back for what was done, or may have been; undefined where there is none. */
   const undoFor = (results: readonly Result[]): ToastAction | undefined => {
-    const done = results.filter(({ outcome }) => outcome.state === 'done');
-    const things = done.map(({ target, change }) => ({ ...target, change }));
-    return done.length === 0 ? undefined : offerUndo(order.action, things);
+    const things = results.flatMap(({ target, outcome, change }) => {
+      const isUnsure = change !== undefined && isLost(outcome);
+      return isUnsure || outcome.state === 'done' ? [{ ...target, change, isUnsure }] : [];
+    });
+    return things.every(({ isUnsure }) => isUnsure) ? undefined : offerUndo(order.action, things);
   };
   const start = async (targets: readonly Target[], before = earlier): Promise<void> => {
     if (!isFree() || refuses()) return;
