@@ -1,5 +1,6 @@
 import type { Text } from '../../src/contract/text.ts';
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
+import { withinOf } from './check-addresses.ts';
 import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import { valueFaults } from './check-values.ts';
@@ -14,6 +15,7 @@ import { kindOf } from './kinds.ts';
 export function checkContradicted(checking: Checking, definitions: readonly Definition[]): void {
   checkYesAndNo(checking);
   checkAddOnOfOperations(checking);
+  checkAddOnAbove(checking, definitions);
   checkAddOnOfLinks(checking, definitions);
   checkImported(checking);
   checkIdentifierColumns(checking, definitions);
@@ -65,6 +67,19 @@ function checkAddOnOfOperations({ file, definition, operations, contract }: Chec
       `None of its operations needs an add-on: without \`${requires}\` the pages would be closed, and the service open.`,
       'Remove it.',
     );
+}
+
+/** What stands within a thing whose pages need an add-on, and is saved with that add-on, needs it as well. */
+function checkAddOnAbove(checking: Checking, definitions: readonly Definition[]): void {
+  const { file, definition, operations } = checking;
+  const above = withinOf(checking, definitions)?.definition;
+  const needed = [operations.create, operations.update, operations.delete].flatMap((one) => one?.addOn ?? []);
+  if (definition.requires !== undefined || above?.requires === undefined || !needed.includes(above.requires)) return;
+  file.fault(
+    ['operations'],
+    `What saves it needs the add-on \`${above.requires}\`, and so does the ${above.name} that it stands within.`,
+    `Write \`"requires": "${above.requires}"\`.`,
+  );
 }
 
 /** A link is closed for want of the add-on that the page behind it needs, and of no other. */

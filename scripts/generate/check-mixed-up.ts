@@ -4,6 +4,7 @@ import type { Checking } from './checking.ts';
 import { type Place, shownFields } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
+import { isReadable, kindOf } from './kinds.ts';
 import { optionedOf } from './optioned.ts';
 
 /** Checks what is right by its kind and stands in the place of something else: two ends, two names, an identifier where a name belongs. */
@@ -100,6 +101,7 @@ function checkNames(checking: Checking): void {
     if (node && isIdentifier(contract, path, node))
       file.fault(place, `\`${path}\` identifies a thing, and tells nobody what it is.`, 'Name what it is called by.');
   };
+  checkTitle(checking);
   columns.forEach(({ field, item, kind }, index) => {
     const place = ['list', 'columns', index];
     const node = contract.at(row, field);
@@ -115,14 +117,44 @@ function checkNames(checking: Checking): void {
   for (const { options, place } of optionedOf(checking)) chosen(options.source, options.text, [...place, 'text']);
 }
 
-/** Two actions of other names that do the same to the same. */
+/** Rows are not called by what identifies them, where a column shows what they are called. */
+function checkTitle({ file, definition, contract, row }: Checking): void {
+  const { title, id, list } = definition;
+  const isName = (path: string): boolean => {
+    const node = contract.at(row, path) ?? {};
+    return kindOf(node) === 'string' && isReadable(node) && !isIdentifier(contract, path, node);
+  };
+  const meant = list?.columns.find(({ field }) => field !== id && isName(field));
+  if (title === undefined || title !== id || !meant) return;
+  file.fault(
+    ['title'],
+    `\`${title}\` identifies a row, and tells nobody what it is.`,
+    `Did you mean \`${meant.field}\`?`,
+  );
+}
+
+/** Two actions of other names that do the same to the same. Told of the one that is called less as what it sends, where the other is. */
 function checkActionsDiffer({ file, definition }: Checking): void {
-  const does =
-    definition.actions?.map(({ when, set, remove, call }) => JSON.stringify({ when, set, remove, call })) ?? [];
-  definition.actions?.forEach(({ name }, index) => {
-    const same = definition.actions?.[does.indexOf(does[index] ?? '')];
-    if (same && same.name !== name)
-      file.fault(['actions', index, 'name'], `\`${name}\` does what \`${same.name}\` does.`, 'Remove one of them.');
+  const { actions = [] } = definition;
+  const does = actions.map(({ when, set, remove, call }) => JSON.stringify({ when, set, remove, call }));
+  actions.forEach(({ name, call }, index) => {
+    const first = does.indexOf(does[index] ?? '');
+    const same = actions[first];
+    if (!same || same.name === name) return;
+    const sent = Object.entries(call?.parameters ?? {});
+    const isNamed = sent.some(([, value]) => String(value).includes(name));
+    const [wrong, right, at] = isNamed ? [same.name, name, first] : [name, same.name, index];
+    // A way back that none of them leads, from where this one begins, is the one that is meant.
+    const [free] = sent.flatMap(([parameter, value]) => {
+      const used = actions.map((one) => String(one.call?.parameters?.[parameter]).split('-to-'));
+      const [from] = String(value).split('-to-');
+      return used
+        .filter(([begin, end]) => end === from && !used.some(([one, other]) => one === end && other === begin))
+        .map(([begin, end]) => `${end}-to-${begin}`);
+    });
+    const place = free === undefined ? ['name'] : ['call', 'parameters', sent[0]?.[0] ?? ''];
+    const hint = free === undefined ? 'Remove one of them.' : `Did you mean \`${free}\`?`;
+    file.fault(['actions', at, ...place], `\`${wrong}\` does what \`${right}\` does.`, hint);
   });
 }
 

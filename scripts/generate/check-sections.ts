@@ -41,10 +41,40 @@ function checkPairs(file: Checking['file'], { pairs, fields }: Written, place: P
   const alone = fields.find(({ options }, index) =>
     index % 2 === 0 ? index === fields.length - 1 : options?.inherits === undefined,
   );
-  if (!alone) return;
-  file.fault(
-    [...place, 'pairs'],
-    `\`${alone.field}\` does not inherit from the field before it.`,
-    'Remove `pairs`, or write the fields in pairs, the second of which inherits.',
-  );
+  if (alone)
+    file.fault(
+      [...place, 'pairs'],
+      `\`${alone.field}\` does not inherit from the field before it.`,
+      'Remove `pairs`, or write the fields in pairs, the second of which inherits.',
+    );
+  else checkInPairs(file, { pairs, fields }, place);
+}
+
+/** The second of a pair inherits the first, and the words of a column's head stand at the end of labels in that column alone. */
+function checkInPairs(
+  file: Checking['file'],
+  { pairs = [], fields }: Pick<Written, 'pairs' | 'fields'>,
+  place: Place,
+): void {
+  fields.forEach(({ field, options }, index) => {
+    const first = fields[index - 1]?.field;
+    const { inherits } = options ?? {};
+    if (index % 2 === 0 || first === undefined || inherits === first) return;
+    file.fault(
+      [...place, 'fields', index, 'options', 'inherits'],
+      `\`${field}\` stands beside \`${first}\`, and inherits another.`,
+      `Write \`"inherits": "${first}"\`.`,
+    );
+  });
+  const headed = (head: number, column: number): boolean =>
+    fields.some(({ label }, index) => {
+      const words = pairs[head]?.en.toLowerCase();
+      return index % 2 === column && words !== undefined && label.en.toLowerCase().endsWith(` ${words}`);
+    });
+  if ((headed(0, 1) && !headed(0, 0)) || (headed(1, 0) && !headed(1, 1)))
+    file.fault(
+      [...place, 'pairs'],
+      'Each head stands above the fields of the other.',
+      'Put each in the place of the other.',
+    );
 }

@@ -1,8 +1,10 @@
+import { checkActionsApart } from './check-actions-apart.ts';
 import { checkCoded } from './check-coded.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
 import { checkHoles } from './check-holes.ts';
+import { checkInherited } from './check-inherited.ts';
 import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
 import { checkMay } from './check-may.ts';
@@ -24,12 +26,14 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkRows(checking);
   checkStarts(checking, definitions);
   checkDone(checking);
+  checkActionsApart(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
   checkRecords(checking, definitions);
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);
   checkHoles(checking, definitions);
+  checkInherited(checking);
   checkKnownBy(checking);
   checkLanding(checking, definitions);
   checkMay(checking);

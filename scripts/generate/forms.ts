@@ -8,6 +8,7 @@ import { checkTexts } from './check-languages.ts';
 import { checkList } from './check-list.ts';
 import { checkMeant } from './check-meant.ts';
 import { checkMixedUp } from './check-mixed-up.ts';
+import { checkOfKind } from './check-of-kind.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkRead } from './check-read.ts';
@@ -160,6 +161,7 @@ function compileForm(
     checkMeant(checking, definitions);
     checkContradicted(checking, definitions);
   }
+  if (file.faults.length === 0) checkOfKind(checking, definitions);
   if (file.faults.length === 0) checkSense(checking, definitions);
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);

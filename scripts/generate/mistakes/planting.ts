@@ -93,6 +93,17 @@ export const field = (definition: JsonObject, path: string): JsonObject =>
     path,
   );
 
+/** A link of a definition by the beginning of its address. */
+export function linkTo(definition: JsonObject, address: string): JsonObject {
+  const found = listAt(definition, 'links').find((one) => isObject(one) && String(one.path).startsWith(address));
+  if (!isObject(found)) throw new Error(`no link to ${address}`);
+  return found;
+}
+
+/** An action of a definition by its name. */
+export const action = (definition: JsonObject, name: string): JsonObject =>
+  named(listAt(definition, 'actions'), 'name', name);
+
 /** Takes a field from its section. */
 export function removeField(definition: JsonObject, path: string): void {
   for (const section of sections(definition)) {
