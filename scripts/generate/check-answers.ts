@@ -140,10 +140,32 @@ function checkErrors(contract: Contract, refusals: readonly unknown[], tell: Tel
         suggestion(name, new Set(entries.flatMap((entry) => contract.paths(entry)))),
       );
   }
-  if (errors.code !== undefined && MESSAGES.includes(errors.code) && !MESSAGES.includes(errors.text))
-    tell(
-      ['errors', 'code'],
-      `\`${errors.code}\` is the sentence, and \`${errors.text}\` the code.`,
-      'Put each in the place of the other.',
-    );
+  checkParts(contract, entries, tell);
+}
+
+/** The field, the sentence and the code of a fault are three properties, each in its own place. */
+function checkParts(contract: Contract, entries: readonly JsonObject[], tell: Tell): void {
+  const { path, text, code } = contract.manners.errors;
+  const said = Object.entries({ path, text, code }).filter(([, name]) => name !== undefined);
+  const known = [...new Set(entries.flatMap((entry) => contract.paths(entry)))];
+  const free = known.filter((name) => !said.some(([, one]) => one === name));
+  const [key, name] = said.find(([, one], index) => said.findIndex(([, other]) => other === one) < index) ?? [];
+  if (key !== undefined) {
+    const [other] = said.find(([, one]) => one === name) ?? [];
+    const hint = free.length === 1 ? `Write \`${free[0]}\`.` : suggestion(key, free);
+    tell(['errors', key], `\`${other}\` and \`${key}\` are both \`${name}\`.`, hint || 'Leave it out.');
+    return;
+  }
+  const isSentence = (one: string | undefined): boolean => one !== undefined && MESSAGES.includes(one);
+  if (isSentence(text)) return;
+  for (const [wrong, what, given] of [
+    ['code', 'the code', code],
+    ['path', 'the field', path],
+  ] as const)
+    if (isSentence(given))
+      tell(
+        ['errors', wrong],
+        `\`${given}\` is the sentence, and \`${text}\` ${what}.`,
+        'Put each in the place of the other.',
+      );
 }

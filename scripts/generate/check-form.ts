@@ -7,8 +7,9 @@ import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
+import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { isFilledBy, isPlain, kindOf } from './kinds.ts';
+import { isFilledBy, isPlain, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
@@ -72,6 +73,7 @@ function checkRequired(checking: Checking): void {
     if (!isShown) tell(name, one);
     else if (!always.some((path) => path === name || path.startsWith(`${name}.`))) tellHidden(checking, name);
     else if (!written.some((path) => path === name || path.startsWith(`${name}.`))) tellUnwritten(checking, name);
+    else if (shown.includes(name) && !(name in initial)) checkMayBeNothing(checking, name);
   }
   for (const { path, name, whole } of partsLacking(contract, body, shown))
     if (!isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
@@ -112,6 +114,22 @@ function tellUnwritten({ file, definition, one }: Checking, name: string): void 
     ['form', 'sections', index, 'fields', at, 'widget'],
     `Nobody can write \`${name}\`, without which the service does not take ${one}.`,
     'Give it a value in `initial`, or another widget.',
+  );
+}
+
+/** What must be sent and may be nothing is nothing until somebody writes it; what begins without it could not be left empty. */
+function checkMayBeNothing({ file, definition, contract, body, one }: Checking, name: string): void {
+  const node = contract.at(body, name) ?? {};
+  const { sections, activeSite } = definition.form;
+  // A thing that is chosen may well have to be chosen.
+  if (!mayBeNull(node) || isIdentifier(contract, name, node)) return;
+  if (definition.paths.create === undefined || activeSite === name) return;
+  const section = sections.findIndex(({ fields }) => fields.some(({ field }) => field === name));
+  const at = sections[section]?.fields.findIndex(({ field }) => field === name) ?? 0;
+  file.fault(
+    ['form', 'sections', section, 'fields', at, 'field'],
+    `\`${name}\` must be sent and may be nothing: ${one} whose \`${name}\` nobody touches could not be saved.`,
+    `Write \`"${name}": null\` in \`initial\`, or take it out of \`required\` in the contract.`,
   );
 }
 

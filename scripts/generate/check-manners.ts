@@ -1,8 +1,8 @@
 import { checkAnswers } from './check-answers.ts';
-import { Contract } from './contract.ts';
+import { Contract, type Parameter } from './contract.ts';
 import { type Fault, suggestion } from './faults.ts';
 import { isObject, type JsonObject, objectAt } from './json.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, valuesOf } from './kinds.ts';
 import { lineInService, MESSAGES, SERVICE_FILE } from './manners.ts';
 
 /**
@@ -25,7 +25,10 @@ export function mannersFaults(text: string, document: JsonObject): Fault[] {
     void faults.push({ file: SERVICE_FILE, line: lineOf(place), message, suggestion: hint });
   const parameter = (place: readonly string[], name: string | undefined): void => {
     if (name === undefined || parameters.has(name)) return;
-    const hint = suggestion(name, parameters) || 'Write it as the contract does, or leave it out.';
+    const hint =
+      suggestion(name, parameters) ||
+      usualHint(contract, place.at(-1)) ||
+      'Write it as the contract does, or leave it out.';
     tell(place, `No operation that reads has a parameter \`${name}\` in its query.`, hint);
   };
   for (const key of ['page', 'size', 'offset', 'cursor'] as const) parameter(['paging', key], paging[key]);
@@ -48,6 +51,12 @@ export function mannersFaults(text: string, document: JsonObject): Fault[] {
   };
   part(['paging', 'items'], paging.items, ['array']);
   part(['paging', 'total'], paging.total, ['integer', 'number']);
+  if (contract.manners.isHere && search.length > 0)
+    tell(
+      ['lists'],
+      '`lists: console` reads lists whole and searches them itself, and `search` says how the service does.',
+      'Write `lists: service`, or leave `search` out.',
+    );
   const { site, errors } = contract.manners;
   const all = [...contract.operations.values()];
   if (site !== undefined && !all.some(({ instance }) => instance))
@@ -78,6 +87,21 @@ export function mannersFaults(text: string, document: JsonObject): Fault[] {
     );
   checkAnswers(contract, document, refusals, tell);
   return faults;
+}
+
+/** What most lists take that fits a key of the file and that nothing in it names; empty where nothing does. */
+function usualHint({ operations, manners }: Contract, key: string | undefined): string {
+  const fits = ({ schema }: Parameter): boolean =>
+    key === 'direction' ? ['asc', 'desc'].every((one) => valuesOf(schema).includes(one)) : kindOf(schema) === 'integer';
+  if (!['direction', 'page', 'size', 'offset'].includes(key ?? '')) return '';
+  const named = Object.values({ ...manners.paging, ...manners.order }).map(String);
+  const counts = new Map<string, number>();
+  for (const { parameters, method } of operations.values())
+    for (const one of parameters)
+      if (method === 'GET' && one.in === 'query' && fits(one) && !named.includes(one.name))
+        counts.set(one.name, (counts.get(one.name) ?? 0) + 1);
+  const [[name, most] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return most > 1 ? `${most} lists take \`${name}\`: write that, or leave it out.` : '';
 }
 
 /** The schemas of what refusals say. */

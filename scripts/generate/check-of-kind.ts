@@ -98,13 +98,13 @@ function checkParent(
   place: Place,
 ): void {
   const own = operations.list?.id;
-  if (!/^parent(Uuid|Id)?$/.test(name) || own === undefined || source === undefined || source === own) return;
+  if (!/^parent(Uuid|Id)?$/.test(name) || own === undefined || typeof source !== 'string' || source === own) return;
   const others = definition.form.sections.flatMap(({ fields }) => fields.filter(({ field }) => field !== name));
   const other = others.find(({ options }) => options?.source === source);
   if (!other || !(other.field in objectAt(contract.resolve(body), 'properties'))) return;
   file.fault(
     [...place, 'source'],
-    `\`${String(source)}\` gives what \`${other.field}\` takes, and \`${name}\` is what ${one} stands below.`,
+    `\`${source}\` gives what \`${other.field}\` takes, and \`${name}\` is what ${one} stands below.`,
     `Did you mean \`${own}\`?`,
   );
 }

@@ -29,6 +29,20 @@ it.each([
   expect(all).toEqual([expect.stringContaining(`${SERVICE_FILE}:1 ${says}`)]);
 });
 
+it('what lists are searched by and `search` does not name is told there, and not at each list', () => {
+  expect(told({ manners: (text) => text.replace(/search: .*/, 'search: [search]') })).toEqual([
+    expect.stringMatching(/service\.yaml:\d+ 7 lists are searched by .*`searchToken`.* Write `search: \[search, /),
+  ]);
+});
+
+it('what must be sent and may be nothing is told where a new one begins without it', () => {
+  const needed = (document: JsonObject) =>
+    Object.assign(part(document, 'components', 'schemas', 'SponsorInput'), { required: ['name', 'url'] });
+  expect(told({ contract: needed })).toEqual([
+    expect.stringMatching(/^forms\/sponsor\.json:\d+ `url` must be sent and may be nothing: .* Write `"url": null`/),
+  ]);
+});
+
 it('a reply that holds the thing deeper is told alone, and not all that is looked for in it', () => {
   const all = told({
     contract: (document) => delete part(document, 'paths', '/articles/{id}', 'get')['x-reply-holds'],

@@ -46,6 +46,12 @@ test('tells a wrong key, a wrong value, what is missing and what is no YAML, eac
   expect(faultsOf('- base\n')).toEqual([expect.stringContaining('must have keys of its own')]);
 });
 
+test('names the kind of paging whose parameters are written', () => {
+  expect(faultsOf('paging:\n  by: offset\n  page: page\n  size: size\n')).toEqual([
+    'openapi/service.yaml:2 `page` and `size` ask for pages by `page`, and not by `offset`. Write `by: page`, or add `offset` below `paging`.',
+  ]);
+});
+
 test('knows what a list fills itself, and leaves the rest to filters', () => {
   const manners = mannersOf(
     readManners('paging: { by: offset, offset: skip, size: limit }\norder: { by: sort }\nsearch: [q]\n'),
@@ -61,6 +67,18 @@ test('tells parameters and places that the contract does not have, where they ar
     return mannersFaults(text, { ...document, [SERVICE]: readManners(text) }).map(faultLine);
   };
   expect(told((text) => text)).toEqual([]);
+  expect(told((text) => text.replace('direction: sortOrder', 'direction: sortDirection'))).toEqual([
+    expect.stringMatching(/:14 No operation .* \d+ lists take `sortOrder`: write that, or leave it out\.$/),
+  ]);
+  expect(told((text) => text.replace('path: path\n  text: message', 'path: message\n  text: path'))).toEqual([
+    expect.stringContaining(':22 `message` is the sentence, and `path` the field. Put each in the place of the other.'),
+  ]);
+  expect(told((text) => text.replace('code: code', 'code: message'))).toEqual([
+    expect.stringContaining(':24 `text` and `code` are both `message`. Write `code`.'),
+  ]);
+  expect(told((text) => `${text}lists: console\n`)).toEqual([
+    expect.stringContaining(' `lists: console` reads lists whole and searches them itself, and `search` says how'),
+  ]);
   expect(told((text) => text.replace('size: pageSize', 'size: pagesize'))).toEqual([
     'openapi/service.yaml:9 No operation that reads has a parameter `pagesize` in its query. Did you mean `pageSize`?',
   ]);

@@ -124,11 +124,7 @@ export function readManners(text: string): JsonObject {
   };
   const value: unknown = document.toJS();
   checkKind(value, KEYS, [], tell);
-  const by = textAt(objectAt(value, 'paging'), 'by') ?? 'none';
-  for (const key of NEEDED[by as PagingKind] ?? []) {
-    if (textAt(objectAt(value, 'paging'), key) === undefined)
-      tell(['paging', 'by'], `Paging by \`${by}\` needs \`${key}\`.`, 'Add it below `paging`.');
-  }
+  checkNeeded(objectAt(value, 'paging'), tell);
   const order = objectAt(value, 'order');
   const [without] = textAt(order, 'by') === undefined ? Object.keys(order) : [];
   if (without !== undefined)
@@ -144,6 +140,24 @@ export function readManners(text: string): JsonObject {
     tell(['base'], '`base` ends with a slash, and each address begins with one.', `Write \`${base.slice(0, -1)}\`.`);
   if (faults.length > 0) throw new GenerationError(faults);
   return value as JsonObject;
+}
+
+/** What the kind of paging needs; where all that another kind needs is said, that one is meant. */
+function checkNeeded(paging: JsonObject, tell: Tell): void {
+  const lacking = (kind: string): string[] =>
+    (NEEDED[kind as PagingKind] ?? []).filter((key) => textAt(paging, key) === undefined);
+  const by = textAt(paging, 'by') ?? 'none';
+  const missing = lacking(by);
+  const meant = Object.entries(NEEDED).find(([kind, needed]) => needed.length > 0 && lacking(kind).length === 0)?.[0];
+  if (meant !== undefined && missing.length > 0)
+    tell(
+      ['paging', 'by'],
+      `${quoted(NEEDED[meant as PagingKind], 'and')} ask for pages by \`${meant}\`, and not by \`${by}\`.`,
+      `Write \`by: ${meant}\`, or add ${quoted(missing, 'and')} below \`paging\`.`,
+    );
+  else
+    for (const key of missing)
+      tell(['paging', 'by'], `Paging by \`${by}\` needs \`${key}\`.`, 'Add it below `paging`.');
 }
 
 type LineOf = (place: readonly string[]) => number;

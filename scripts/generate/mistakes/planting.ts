@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { Contract } from '../contract.ts';
 import { faultLine } from '../faults.ts';
 import { compileForms, readForms, readInputs } from '../forms.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt } from '../json.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
 
 // Mistakes are planted in copies of the real definitions, by meaning (`the field gender`), so that they outlive changes of the definitions.
 
@@ -95,7 +95,7 @@ export const field = (definition: JsonObject, path: string): JsonObject =>
 
 /** A link of a definition by the beginning of its address. */
 export function linkTo(definition: JsonObject, address: string): JsonObject {
-  const found = listAt(definition, 'links').find((one) => isObject(one) && String(one.path).startsWith(address));
+  const found = listAt(definition, 'links').find((one) => textAt(one, 'path')?.startsWith(address));
   if (!isObject(found)) throw new Error(`no link to ${address}`);
   return found;
 }
