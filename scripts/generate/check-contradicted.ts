@@ -199,13 +199,19 @@ function checkFields({ file, definition, contract, body }: Checking): void {
         `Nothing says that \`${field}\` is what the widget \`${widget}\` takes.`,
         'Take the widget `text`.',
       );
-    for (const code of widget === 'country' ? Object.keys(objectAt(options ?? {}, 'written')) : [])
-      if (!COUNTRY_CODES.includes(code))
-        file.fault(
-          [...place, 'options', 'written', code],
-          `There is no country \`${code}\` in ISO 3166.`,
-          suggestion(code, COUNTRY_CODES) || 'Write two capital letters, such as `SE`.',
-        );
+    const written = Object.entries(objectAt(widget === 'country' ? (options ?? {}) : {}, 'written'));
+    for (const [code, said] of written.filter(([one]) => !COUNTRY_CODES.includes(one))) {
+      const isTurned = typeof said === 'string' && COUNTRY_CODES.includes(said);
+      file.fault(
+        [...place, 'options', 'written', code],
+        isTurned
+          ? `\`${said}\` is the country, and \`${code}\` what is written.`
+          : `There is no country \`${code}\` in ISO 3166.`,
+        isTurned
+          ? `Write \`"${said}": "${code}"\`.`
+          : suggestion(code, COUNTRY_CODES) || 'Write two capital letters, such as `SE`.',
+      );
+    }
     const row = contract.resolve(node.items ?? {});
     items?.forEach((one, index) => void told(one, contract.at(row, one.field) ?? {}, [...place, 'items', index]));
   };

@@ -25,12 +25,22 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[])
   for (const { text, place } of own) {
     checkShown(file, text, place);
     const { en, sv } = text;
-    if (plain(en) === plain(sv)) continue;
+    if (plain(en) === plain(sv)) {
+      checkTranslated(file, known, text, place);
+      continue;
+    }
     // A text does not speak for itself.
     const says = (written: string, language: Language) => verdict(known, written, language, text);
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
   }
+}
+
+/** What is English in both is Swedish wherever else it stands. */
+function checkTranslated(file: DefinitionFile, known: Known, { en }: Text, place: Place): void {
+  const [swedish, ...more] = known.swedish.get(plain(en)) ?? [];
+  if (swedish === undefined || more.length > 0) return;
+  file.fault([...place, 'sv'], `“${en}” is English, and “${swedish}” elsewhere.`, `Write “${swedish}”.`);
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */
@@ -60,6 +70,8 @@ interface Known {
   texts: Record<Language, Counts>;
   /** Texts that are the same in both. */
   same: Counts;
+  /** What each English text is in Swedish, where that is another. */
+  swedish: Map<string, Set<string>>;
 }
 
 function knownOf(texts: readonly Placed[]): Known {
@@ -67,6 +79,7 @@ function knownOf(texts: readonly Placed[]): Known {
     words: { en: new Map(), sv: new Map() },
     texts: { en: new Map(), sv: new Map() },
     same: new Map(),
+    swedish: new Map(),
   };
   for (const { text } of texts) {
     const { en, sv } = text;
@@ -74,6 +87,7 @@ function knownOf(texts: readonly Placed[]): Known {
       add(known.same, plain(en));
       continue;
     }
+    known.swedish.set(plain(en), (known.swedish.get(plain(en)) ?? new Set()).add(sv));
     for (const language of ['en', 'sv'] as const) {
       add(known.texts[language], plain(text[language]));
       for (const word of wordsOf(text[language])) add(known.words[language], word);

@@ -1,7 +1,5 @@
-import type { Text } from '../../src/contract/text.ts';
-import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
-import { type Place, shownFields } from './definition.ts';
+import type { Place } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
 import { isReadable, kindOf } from './kinds.ts';
@@ -13,7 +11,6 @@ export function checkMixedUp(checking: Checking): void {
   checkSwapped(checking);
   checkNames(checking);
   checkActionsDiffer(checking);
-  checkLabels(checking);
 }
 
 /** The words by which the two ends of a range are told apart. */
@@ -23,7 +20,7 @@ const ENDS = ['first', 'last'] as const;
 const UNTIL = ['until', 'till', 'to', 'end', 'before', 'max', 'last', 'lte', 'lt'];
 
 /** Which end of a range a parameter names by its last word or its first, and of what. */
-function endOf(name: string): { isFirst: boolean; of: string } | undefined {
+export function endOf(name: string): { isFirst: boolean; of: string } | undefined {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -155,38 +152,5 @@ function checkActionsDiffer({ file, definition }: Checking): void {
     const place = free === undefined ? ['name'] : ['call', 'parameters', sent[0]?.[0] ?? ''];
     const hint = free === undefined ? 'Remove one of them.' : `Did you mean \`${free}\`?`;
     file.fault(['actions', at, ...place], `\`${wrong}\` does what \`${right}\` does.`, hint);
-  });
-}
-
-/** A column or a choice that is called what the form calls another. */
-function checkLabels({ file, definition }: Checking): void {
-  const fields = shownFields(definition);
-  const labelOf = (path: string): Text | undefined => fields.find(({ field }) => field === path)?.label;
-  const { columns = [], filters = [] } = definition.list ?? {};
-  columns.forEach(({ field, label }, index) => {
-    const own = labelOf(field);
-    const other = columns.find((one) => {
-      const theirs = labelOf(one.field);
-      return one.field !== field && theirs && readsAs(theirs, label);
-    });
-    if (own && other && !readsAs(own, label))
-      file.fault(
-        ['list', 'columns', index, 'label'],
-        `The form calls \`${other.field}\` “${label.en}”, and \`${field}\` “${own.en}”.`,
-        `Call the column “${own.en}”.`,
-      );
-  });
-  filters.forEach(({ parameter, choices }, index) => {
-    const named = fields.find(({ field }) => field === parameter)?.choices ?? {};
-    for (const [value, label] of Object.entries(choices ?? {})) {
-      const own = named[value];
-      const other = Object.entries(named).find(([one, theirs]) => one !== value && readsAs(theirs, label));
-      if (own && other && !readsAs(own, label))
-        file.fault(
-          ['list', 'filters', index, 'choices', value],
-          `The form calls \`${other[0]}\` “${label.en}”, and \`${value}\` “${own.en}”.`,
-          `Call it “${own.en}”.`,
-        );
-    }
   });
 }

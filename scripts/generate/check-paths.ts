@@ -28,6 +28,14 @@ export function checkPaths(
         `\`${path}\` is the address of a hand-written page.`,
         `Every page needs its own, such as \`${path.replace(/\/$/, '')}/${name}\`.`,
       );
+    const last = path.split('/').at(-1);
+    const called = own.find(([one, theirs]) => one === last && one !== role && theirs.split('/').at(-1) === role);
+    if (called)
+      file.fault(
+        place,
+        `The page of \`${role}\` would stand at an address that ends with \`${last}\`.`,
+        `Write \`"${role}": "${called[1]}"\`.`,
+      );
     if (other) file.fault(place, `${other.name} has the address \`${path}\` already.`, 'Every page needs its own.');
   });
 }

@@ -10,6 +10,15 @@ export function checkRead({ file, operations, contract, body, reply }: Checking)
   const required = listAt(contract.resolve(body), 'required').map(String);
   const lacking = required.find((name) => !contract.at(reply, name));
   if (lacking === undefined) return false;
+  if (reply.type === 'array' && contract.resolve(body).type !== 'array') {
+    const { id, path } = operations.read;
+    file.fault(
+      ['operations', 'read'],
+      `\`${id}\` gives a list, and what is saved is one thing.`,
+      `Name the operation that reads one, or let the reply of \`GET ${path}\` be the thing itself in the contract.`,
+    );
+    return true;
+  }
   const holder = contract.paths(reply).find((path) => required.every((name) => contract.at(reply, `${path}.${name}`)));
   file.fault(
     ['operations', 'read'],

@@ -1,5 +1,6 @@
 import { checkActionsApart } from './check-actions-apart.ts';
 import { checkCoded } from './check-coded.ts';
+import { checkCopied } from './check-copied.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
@@ -21,6 +22,7 @@ import type { Definition } from './definition.ts';
 /** Checks a valid definition for what would mislead its users: labels of something else, codes in place of words, actions without effect. */
 export function checkSense(checking: Checking, definitions: readonly Definition[]): void {
   checkCrossed(checking, definitions);
+  checkCopied(checking, definitions);
   checkSaid(checking);
   checkCoded(checking);
   checkRows(checking);

@@ -34,13 +34,16 @@ export function checkUnits(checking: Checking): void {
     if (options.unit === undefined) continue;
     const [unit, at] = [plainText(options.unit), [...place, 'unit']];
     const column = columns.find((one) => one.field === field.field);
-    if (column?.unit !== undefined && column.unit !== unit)
+    if (column?.unit !== undefined && column.unit !== unit) {
+      // What stands at another column as well was copied from there.
+      const isCopied = columns.some((one) => one !== column && one.unit === column.unit);
+      const right = isCopied ? unit : column.unit;
       file.fault(
-        at,
+        isCopied ? ['list', 'columns', columns.indexOf(column), 'unit'] : at,
         `The list shows \`${field.field}\` in ${column.unit}, and the form in ${unit}.`,
-        `Write \`${column.unit}\`.`,
+        `Write \`${right}\`.`,
       );
-    else checkSign(file, node, unit, at);
+    } else checkSign(file, node, unit, at);
   }
 }
 

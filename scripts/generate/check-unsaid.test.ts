@@ -43,6 +43,19 @@ it('what must be sent and may be nothing is told where a new one begins without 
   ]);
 });
 
+it('a read that gives a list is told alone', () => {
+  const many = (document: JsonObject) => {
+    const reply = part(document, 'paths', '/sponsors/sponsors/{id}', 'get', 'responses', '200', 'content');
+    const media = part(reply, 'application/json');
+    media.schema = { type: 'array', items: media.schema ?? {} };
+  };
+  expect(told({ contract: many })).toEqual([
+    expect.stringMatching(
+      /^forms\/sponsor\.json:\d+ `getSponsor` gives a list, and what is saved is one thing\. Name /,
+    ),
+  ]);
+});
+
 it('a reply that holds the thing deeper is told alone, and not all that is looked for in it', () => {
   const all = told({
     contract: (document) => delete part(document, 'paths', '/articles/{id}', 'get')['x-reply-holds'],

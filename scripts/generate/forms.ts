@@ -4,6 +4,7 @@ import type { Text } from '../../src/contract/text.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './check-addresses.ts';
 import { checkContradicted } from './check-contradicted.ts';
+import { checkLabels } from './check-labels.ts';
 import { checkTexts } from './check-languages.ts';
 import { checkList } from './check-list.ts';
 import { checkMeant } from './check-meant.ts';
@@ -158,6 +159,7 @@ function compileForm(
   if (file.faults.length === 0) {
     checkSameThing(checking);
     checkMixedUp(checking);
+    checkLabels(checking);
     checkMeant(checking, definitions);
     checkContradicted(checking, definitions);
   }

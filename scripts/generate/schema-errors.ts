@@ -50,6 +50,12 @@ export function plainError(error: ErrorObject, root: string, language: JsonObjec
       );
     case 'pattern': {
       const hint = textAt(schema, 'patternErrorMessage') ?? `It must fit the pattern ${schema.pattern}.`;
+      const [, part] = /^[^?]*\{(\w+\.(\w+))\}/.exec(String(error.data)) ?? [];
+      if (place.at(-1) === 'path' && part !== undefined)
+        return said(
+          `\`{${part}}\` is a part of something else, by which no address is found.`,
+          `Write a property of the thing itself, as in \`{${part.split('.').at(-1)}}\`, or put it behind the \`?\`.`,
+        );
       const language = LANGUAGES[String(place.at(-1))];
       const isBlank = typeof error.data === 'string' && error.data.trim() === '';
       if (language === undefined || !isBlank) return said(`${name} cannot be ${shown(error.data)}.`, hint);

@@ -1,0 +1,100 @@
+import type { Text } from '../../src/contract/text.ts';
+import { readsAs } from './check-alike.ts';
+import { endOf } from './check-mixed-up.ts';
+import type { Checking } from './checking.ts';
+import { shownFields } from './definition.ts';
+import { textAt } from './json.ts';
+import { optionedOf } from './optioned.ts';
+
+/** Checks that the list and the form call the same thing the same: a column, or a choice, is not called what the form calls another. */
+export function checkLabels(checking: Checking): void {
+  checkColumns(checking);
+  checkChoices(checking);
+  checkHelps(checking);
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/** How well a label says what a property is called: common words, and the same end of a range. */
+function fitOf({ en }: Text, path: string): number {
+  const known = wordsOf(path);
+  const [said, meant] = [endOf(wordsOf(en).join(' ')), endOf(path)];
+  const end = said && meant ? (said.isFirst === meant.isFirst ? 1 : -1) : 0;
+  return wordsOf(en).filter((word) => known.includes(word)).length + end;
+}
+
+/** What begins with another label says it in more words: “Home score” in the form, and “Home” above a column. */
+const begins = (long: Text | undefined, short: Text): boolean =>
+  long?.en.toLowerCase().startsWith(`${short.en.toLowerCase()} `) === true;
+
+function checkColumns({ file, definition }: Checking): void {
+  const labels = new Map(shownFields(definition).map(({ field, label }) => [field, label]));
+  const { columns = [] } = definition.list ?? {};
+  columns.forEach(({ field, label }, index) => {
+    const own = labels.get(field);
+    const other = columns.find((one) => {
+      const theirs = labels.get(one.field);
+      const isSwapped = begins(theirs, label) && begins(own, one.label);
+      return one.field !== field && theirs && (readsAs(theirs, label) || isSwapped);
+    });
+    if (!own || !other || readsAs(own, label) || begins(own, label)) return;
+    const isSame = readsAs(labels.get(other.field) ?? label, label);
+    const right = isSame ? own : other.label;
+    const [column, inForm] = [fitOf(label, field), fitOf(own, field)];
+    if (column > inForm) {
+      const section = definition.form.sections.findIndex(({ fields }) => fields.some((one) => one.field === field));
+      const at = definition.form.sections[section]?.fields.findIndex((one) => one.field === field) ?? 0;
+      file.fault(
+        ['form', 'sections', section, 'fields', at, 'label'],
+        `The list calls \`${field}\` “${label.en}”, and the form “${own.en}”.`,
+        `Call the field “${label.en}”.`,
+      );
+      return;
+    }
+    file.fault(
+      ['list', 'columns', index, 'label'],
+      `The form calls \`${other.field}\` “${labels.get(other.field)?.en}”, and \`${field}\` “${own.en}”.`,
+      column === inForm
+        ? `Call the column “${right.en}”, or the field “${label.en}”: one of them is wrong.`
+        : `Call the column “${right.en}”.`,
+    );
+  });
+}
+
+function checkChoices({ file, definition }: Checking): void {
+  const fields = shownFields(definition);
+  definition.list?.filters?.forEach(({ parameter, choices }, index) => {
+    const named = fields.find(({ field }) => field === parameter)?.choices ?? {};
+    for (const [value, label] of Object.entries(choices ?? {})) {
+      const own = named[value];
+      const other = Object.entries(named).find(([one, theirs]) => one !== value && readsAs(theirs, label));
+      if (own && other && !readsAs(own, label))
+        file.fault(
+          ['list', 'filters', index, 'choices', value],
+          `The form calls \`${other[0]}\` “${label.en}”, and \`${value}\` “${own.en}”.`,
+          `Call it “${own.en}”.`,
+        );
+    }
+  });
+}
+
+/** A help that says what the contract says of another property belongs there. */
+function checkHelps(checking: Checking): void {
+  const all = optionedOf(checking);
+  for (const { field, node, place } of all) {
+    const said = field.help?.en.replace(/[.:;]$/, '').toLowerCase();
+    const says = (of: typeof node): boolean =>
+      said !== undefined && textAt(of, 'description')?.toLowerCase().startsWith(said) === true;
+    const other = all.find((one) => one.field.field !== field.field && says(one.node));
+    if (!other || says(node)) continue;
+    checking.file.fault(
+      [...place.slice(0, -1), 'help'],
+      `The contract says so of \`${other.field.field}\`, and not of \`${field.field}\`.`,
+      `Say what helps with “${field.label.en}”.`,
+    );
+  }
+}
