@@ -5,12 +5,13 @@ import type { Definition, Place } from './definition.ts';
 type Written = Definition['form']['sections'][number];
 
 /** Checks the sections of a form: each has a name of its own and something to show, and fields in pairs stand as a table of two columns. */
-export function checkSections({ file, definition }: Checking): void {
+export function checkSections({ file, definition, contract, body }: Checking): void {
   const { sections } = definition.form;
   sections.forEach((section, index) => {
     const { name, merged, fields } = section;
     const place = ['form', 'sections', index];
-    checkPairs(file, section, place);
+    // A misspelt field is told by itself.
+    if (fields.every(({ field }) => contract.at(body, field))) checkPairs(file, section, place);
     if (merged && definition.paths.merge === undefined)
       file.fault([...place, 'merged'], 'Nothing is merged.', 'Add `merge` to `paths`, or remove it.');
     if (fields.length > 0 && fields.every(({ widget }) => widget === 'hidden'))
