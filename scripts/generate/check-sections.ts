@@ -10,8 +10,9 @@ export function checkSections({ file, definition, contract, body }: Checking): v
   sections.forEach((section, index) => {
     const { name, merged, fields } = section;
     const place = ['form', 'sections', index];
-    // A misspelt field is told by itself.
-    if (fields.every(({ field }) => contract.at(body, field))) checkPairs(file, section, place);
+    // A misspelt field, and one that stands twice, is told by itself.
+    const known = new Set(fields.map(({ field }) => field).filter((field) => contract.at(body, field)));
+    if (known.size === fields.length) checkPairs(file, section, place);
     if (merged && definition.paths.merge === undefined)
       file.fault([...place, 'merged'], 'Nothing is merged.', 'Add `merge` to `paths`, or remove it.');
     if (fields.length > 0 && fields.every(({ widget }) => widget === 'hidden'))
