@@ -7,7 +7,7 @@ import { shownAt } from './published-articles.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import { articleContent } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
-import { pictureBase, previewHeaders } from './site-headers.ts';
+import { locationOf, pictureBase, previewHeaders } from './site-headers.ts';
 import { completePage } from './site-page.ts';
 import type { SiteParts } from './site-routes.ts';
 
@@ -53,7 +53,7 @@ async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewR
     if (!found || !row || found.article.deleted) return undefined;
     const { article } = found;
     if (article.state === 'published')
-      return { url: article.url ?? `/site/${opened.instanceId}${encodeURI(row.path)}` };
+      return { url: article.url ? locationOf(article.url) : `/site/${opened.instanceId}${encodeURI(row.path)}` };
     if (opened.isExpired) return undefined;
     const width = widthOf(query.width);
     if (width !== undefined) {

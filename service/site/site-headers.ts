@@ -46,3 +46,8 @@ export function previewHeaders(addresses: SiteAddresses): Headers {
     'x-robots-tag': 'noindex',
   };
 }
+
+/** An address with its letters of other scripts written as a header takes them. */
+export function locationOf(address: string): string {
+  return new URL(address).href;
+}

@@ -10,7 +10,7 @@ import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
-import { pictureBase, publicHeaders } from './site-headers.ts';
+import { locationOf, pictureBase, publicHeaders } from './site-headers.ts';
 import { completePage } from './site-page.ts';
 import type { FindRenderer } from './site-renderer.ts';
 
@@ -75,7 +75,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html }
 function leadElsewhere(reply: FastifyReply, { address, isForGood }: { address: string; isForGood: boolean }) {
   const isOwn = /^\/site\/(?!\/)/.test(address);
   if (!isOwn && !isWebAddress(address)) throw new HttpError(404, 'There is nothing at this address.');
-  const target = isOwn || /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  const target = isOwn ? address : locationOf(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   return reply.header('cache-control', 'public, max-age=30').redirect(target, isForGood ? 301 : 302);
 }
 

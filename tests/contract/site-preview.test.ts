@@ -65,6 +65,16 @@ describe('a preview', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([302, url]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
+
+  it('leads to a page below a route in another script', async () => {
+    const move = (from: string, to: string) =>
+      onRows(service, `UPDATE routes SET path = replace(path, $1, $2) WHERE resource_type = 'article'`, [from, to]);
+    await articleCalls(service).act(draft.id, 'publish');
+    await move('/nyheter', '/ニュース');
+    const reply = await look(draft.id, { token });
+    await move('/ニュース', '/nyheter');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, expect.stringMatching(/\/(%\w\w)+\/inte-an/)]);
+  });
 });
 
 describe('what cannot be shown is one and the same answer', () => {

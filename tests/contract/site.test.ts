@@ -204,6 +204,18 @@ describe('an article', () => {
     expect((await visit('/lag/1')).body).not.toContain('Nyast av alla');
   });
 
+  it('leads to addresses in other scripts', async () => {
+    const { made } = articleCalls(service);
+    for (const [slug, externalUrl, location] of [
+      ['japan', 'https://exämple.se/日本?q=ö', 'https://xn--exmple-cua.se/%E6%97%A5%E6%9C%AC?q=%C3%B6'],
+      ['polen', 'example.se/ł', 'https://example.se/%C5%82'],
+    ] as const) {
+      await made({ ...published, header: slug, metadata: { slug, externalUrl } });
+      const { statusCode, headers } = await visit(`/nyheter/${slug}`);
+      expect([statusCode, headers.location]).toEqual([302, location]);
+    }
+  });
+
   it('leads elsewhere when it says so, if a browser may go there', async () => {
     const { made } = articleCalls(service);
     await made({
