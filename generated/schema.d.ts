@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Saves how a list is narrowed and ordered, under a name. A name that another view of the caller's has in that list is refused, and so is the 51st view of a list.
+         * @description Saves how a list is narrowed and ordered, under a name. A name that another view of the caller's has in that list is refused, and so are the 51st view of a list and the 501st of all lists.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         get?: never;
         /**
          * Update a saved view
-         * @description Changes a view of the caller's own, or one that is shared with the site.
+         * @description Changes a view of the caller's own, or one that is shared with the site. A list has 50 of its owner's at most.
          */
         put: operations["updateSavedView"];
         post?: never;

@@ -74,3 +74,18 @@ it('refuses a name of nothing, an address that is no list, and the 51st of a lis
   for (let number = 1; number <= 50; number += 1) await save({ name: `Vy ${number}`, path: list });
   expect((await save({ name: 'Vy 51', path: list })).statusCode).toBe(409);
 });
+
+it('refuses the 51st of a list however it comes, and the 501st of all', async () => {
+  const list = '/sports/games';
+  const made = await Promise.all(Array.from({ length: 56 }, (_, number) => save({ name: `${number}`, path: list })));
+  expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50);
+  const { uuid } = (await save({ name: 'Flyttad', shared: true })).json<View>();
+  const body = { path: list, name: 'Flyttad', query: '', shared: true };
+  expect((await call({ method: 'PUT', url: `/${uuid}`, body, subject: colleague })).statusCode).toBe(409);
+  const stays = { ...body, path };
+  expect((await call({ method: 'PUT', url: `/${uuid}`, body: stays })).statusCode).toBe(200);
+  const saves = Array.from({ length: 500 }, (_, number) => save({ name: 'x', path: `/lists/${number}` }));
+  const saved = (await Promise.all(saves)).filter(({ statusCode }) => statusCode === 201);
+  expect(saved.length).toBeLessThan(450);
+  expect((await call({})).json<View[]>().filter(({ own }) => own)).toHaveLength(500);
+});

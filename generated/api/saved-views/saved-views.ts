@@ -249,7 +249,7 @@ export const getCreateSavedViewUrl = () => {
 }
 
 /**
- * Saves how a list is narrowed and ordered, under a name. A name that another view of the caller's has in that list is refused, and so is the 51st view of a list.
+ * Saves how a list is narrowed and ordered, under a name. A name that another view of the caller's has in that list is refused, and so are the 51st view of a list and the 501st of all lists.
  * @summary Save a view
  */
 export const createSavedView = async (savedViewInput: SavedViewInput, options?: Parameters<typeof apiFetch>[1]): Promise<SavedView> => {
@@ -337,7 +337,7 @@ export const useCreateSavedView = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Changes a view of the caller's own, or one that is shared with the site.
+ * Changes a view of the caller's own, or one that is shared with the site. A list has 50 of its owner's at most.
  * @summary Update a saved view
  */
 export const updateSavedView = async (uuid: Uuid,

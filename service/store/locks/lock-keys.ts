@@ -18,4 +18,6 @@ export const lockKeys = {
   menu: 7_464_061,
   slugs: 7_464_062,
   pages: 7_464_063,
+  layouts: 7_464_064,
+  savedViews: 7_464_065,
 } as const;

@@ -3,6 +3,7 @@ import type { SavedView, SavedViewInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { ConflictError, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
+import { lockCount } from '../locks/count-lock.ts';
 import { type Sql, sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
 
@@ -18,8 +19,8 @@ export interface VersionedView {
   version: number;
 }
 
-/** So many views of one list anybody may have: more are not found again. */
-const MOST = 50;
+/** So many views anybody may have of one list and in all: more are not found again, and all are read at once. */
+const most = { ofList: 50, inAll: 500 };
 
 /** What somebody sees of a row `p` of the table `saved_views`. */
 const columnsFor = (owner: ViewOwner): Sql => sql`p.version, json_build_object(
@@ -47,20 +48,21 @@ export async function createSavedView(
   owner: ViewOwner,
   input: SavedViewInput,
 ): Promise<VersionedView> {
-  const [{ count } = { count: 0 }] = await transaction.query<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM saved_views WHERE owner_subject = ${owner.subject} AND path = ${input.path}`);
-  if (count >= MOST) throw new ConflictError('too-many', ['path'], `A list has ${MOST} views at most.`);
+  await lockCount(transaction, 'savedViews');
+  await refuseMore(transaction, owner.subject, input.path);
   const row = { uuid: newUuid(), owner_subject: owner.subject, ...createdBy(owner.name), ...viewRow(input) };
   return writeView(transaction, owner, insertRow('saved_views', row), input);
 }
 
-/** Changes a view. Throws `NotFoundError`, `StaleError`, and `DuplicateError` as `createSavedView` does. */
+/** Changes a view. Throws `NotFoundError`, `StaleError`, and what `createSavedView` throws. */
 export async function updateSavedView(
   transaction: Transaction,
   owner: ViewOwner,
   { uuid, input, expectedVersion }: { uuid: string; input: SavedViewInput; expectedVersion: number | undefined },
 ): Promise<VersionedView> {
-  await lockVisible(transaction, owner, uuid, expectedVersion);
+  await lockCount(transaction, 'savedViews');
+  const before = await lockVisible(transaction, owner, uuid, expectedVersion);
+  if (input.path !== before.path) await refuseMore(transaction, before.subject, input.path, uuid);
   const row = { ...viewRow(input), ...changedBy(owner.name) };
   return writeView(transaction, owner, updateRow('saved_views', row, { uuid }), input);
 }
@@ -77,12 +79,25 @@ export async function deleteSavedView(
 }
 
 /** Keeps a view as it is until the transaction ends. What somebody cannot see is not there for them. */
-async function lockVisible(transaction: Transaction, owner: ViewOwner, uuid: string, expected?: number): Promise<void> {
-  const [found] = await transaction.query<{ version: number }>(sql`
-    SELECT p.version FROM saved_views p WHERE p.uuid = ${uuid} AND ${visibleTo(owner)} FOR UPDATE`);
+async function lockVisible(transaction: Transaction, owner: ViewOwner, uuid: string, expected?: number) {
+  const [found] = await transaction.query<{ version: number; path: string; subject: string }>(sql`
+    SELECT p.version, p.path, p.owner_subject AS subject FROM saved_views p
+    WHERE p.uuid = ${uuid} AND ${visibleTo(owner)} FOR UPDATE`);
   if (!found) throw new NotFoundError('saved view', uuid);
   refuseStale(found.version, expected);
+  return found;
 }
+
+/** Throws where somebody has as many views as there may be, `own` not counted. */
+async function refuseMore(transaction: Transaction, subject: string, path: string, own = ''): Promise<void> {
+  const [{ ofList, inAll } = { ofList: 0, inAll: 0 }] = await transaction.query<typeof most>(sql`
+    SELECT count(*) FILTER (WHERE path = ${path})::int AS "ofList", count(*)::int AS "inAll"
+    FROM saved_views WHERE owner_subject = ${subject} AND uuid <> ${own}`);
+  if (ofList >= most.ofList) throw tooMany(`A list has ${most.ofList} views at most.`);
+  if (inAll >= most.inAll) throw tooMany(`Nobody has more than ${most.inAll} views on a site.`);
+}
+
+const tooMany = (message: string) => new ConflictError('too-many', ['path'], message);
 
 function viewRow({ path, query, shared, ...input }: SavedViewInput): Row {
   const name = input.name.trim();
