@@ -2970,7 +2970,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a contract
-         * @description Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`).
+         * @description Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`), and so is one that would end after 2999 (409 `tooLate`).
          */
         post: operations["renewSponsor"];
         delete?: never;

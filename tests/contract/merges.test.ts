@@ -44,6 +44,15 @@ describe('two players that are one', () => {
     expect(await into(between.uuid)).toBeNull();
   });
 
+  it('keep the pictures of both within the places that there are', async () => {
+    const [one, other] = await merges.pictures();
+    const kept = await player('Ulla', { portraitList: [{ mediaString: one, sortOrder: 1000 }] });
+    const ended = await player('Ulla', { portraitList: [{ mediaString: other, sortOrder: 0 }] });
+    await merges.good('player', { kept: kept.uuid, ended: ended.uuid });
+    const { portraitList } = await merges.get<{ portraitList: { sortOrder: number }[] }>('players', kept.uuid);
+    expect(portraitList.map(({ sortOrder }) => sortOrder)).toEqual([1000, 1000]);
+  });
+
   it('answer to the external ids of both, each once, and to locked ones', async () => {
     const [register, other] = await merges.registers();
     const [same, locked] = [

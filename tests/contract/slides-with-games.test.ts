@@ -44,6 +44,14 @@ const linkTo = (id: string) => ({ kind: 'game', id, url: null, openInNewTab: fal
 const postpone = (url: string, body: object) => calls.ask({ method: 'POST', url: `${url}/postpone`, body } as const);
 
 describe('slides of a game that is postponed', () => {
+  it('keep an end that stands for none', async () => {
+    const { url, game } = await calls.newGame({ startDateTime: start });
+    const forever = { visibleFrom: times.visibleFrom, visibleUntil: '2999-12-31T00:00:00Z' };
+    const layout = await layoutWith([{ ...forever, link: linkTo(game.uuid) }]);
+    await postpone(url, { startDateTime: '2027-03-08T19:30:00Z', moveSlides: true });
+    expect((await timesIn(layout)).times).toEqual([[forever.visibleFrom, forever.visibleUntil]]);
+  });
+
   it('move as much as the game, each layout as one publish, and no other slide moves', async () => {
     const { url, game } = await calls.newGame({ startDateTime: start });
     const layout = await layoutWith([

@@ -161,6 +161,8 @@ it('renews a contract by a year, and one that is long over until it has not ende
   const { id } = await make();
   const call = { method: 'POST' as const, url: `${url}/${id}/renew` };
   expect(await calls.refused(call)).toMatchObject({ status: 409, faults: ['contractUntil noEnd'] });
+  const last = { ...call, url: `${url}/${(await make({ contractUntil: '2999-06-30' })).id}/renew` };
+  expect(await calls.refused(last)).toMatchObject({ status: 409, faults: ['contractUntil tooLate'] });
 });
 
 describe('the list', () => {

@@ -876,7 +876,7 @@ export const getRenewSponsorUrl = (id: Uuid,) => {
 }
 
 /**
- * Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`).
+ * Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`), and so is one that would end after 2999 (409 `tooLate`).
  * @summary Renew a contract
  */
 export const renewSponsor = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Sponsor> => {

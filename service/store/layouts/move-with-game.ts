@@ -7,7 +7,8 @@ import { type Slide, slidesOf, withSlides } from './section-slides.ts';
 
 /**
  * Moves the times of the slides that show a game or lead to it by as much as the game is moved, in milliseconds; each
- * layout is published once. A slide whose end would be over by the move keeps its times.
+ * layout is published once. A slide whose end would be over by the move keeps its times, and so does
+ * one that they would take beyond the year 2999.
  */
 export async function moveSlidesWithGame(
   transaction: Transaction,
@@ -37,10 +38,14 @@ function withMoved(group: SectionGroup, ids: ReadonlySet<string>, by: number): S
   return sections.some((section, place) => section !== group.sections[place]) ? { ...group, sections } : group;
 }
 
+/** No moment of the contract is later. */
+const lastMoment = Date.parse('2999-12-31T23:59:59Z');
+
 function moved(slide: Slide, by: number): Slide {
   const { visibleFrom, visibleUntil } = slide;
+  const times = [visibleFrom, visibleUntil].flatMap((time) => (time ? [momentOf(time) + by] : []));
+  if (times.length === 0 || times.some((time) => time > lastMoment)) return slide;
   if (visibleUntil && momentOf(visibleUntil) + by <= Date.now()) return slide;
-  if (!visibleFrom && !visibleUntil) return slide;
   const later = (time: string): string => new Date(momentOf(time) + by).toISOString().replace('.000Z', 'Z');
   return {
     ...slide,

@@ -51,6 +51,9 @@ function entriesOf(value: unknown): readonly Thing[] {
   return Array.isArray(value) ? (value as readonly Thing[]) : [];
 }
 
+/** No entry of a list has a later place in the contract. */
+const lastPlace = 1000;
+
 /** The entries of the first, and those of the second that it lacks behind them. */
 function joinedList(first: readonly Thing[], second: readonly Thing[], identity: readonly string[]): Thing[] {
   const keyOf = (entry: Thing) =>
@@ -58,9 +61,10 @@ function joinedList(first: readonly Thing[], second: readonly Thing[], identity:
   const known = new Set(first.map(keyOf));
   const added = second.filter((entry) => !known.has(keyOf(entry)));
   const last = Math.max(-1, ...first.map(({ sortOrder }) => Number(sortOrder ?? -1)));
+  const behind = (place: number) => Math.min(last + 1 + place, lastPlace);
   return [
     ...first,
-    ...added.map((entry, place) => ('sortOrder' in entry ? { ...entry, sortOrder: last + 1 + place } : entry)),
+    ...added.map((entry, place) => ('sortOrder' in entry ? { ...entry, sortOrder: behind(place) } : entry)),
   ];
 }
 

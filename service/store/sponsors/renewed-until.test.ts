@@ -15,3 +15,8 @@ test('a leap day is the last day of February in other years', () => {
   expect(renewedUntil('2028-02-29', '2026-11-25')).toBe('2029-02-28');
   expect(renewedUntil('2020-02-29', '2027-03-01')).toBe('2028-02-29');
 });
+
+test('no contract is renewed beyond the last day that can be written', () => {
+  expect(renewedUntil('2998-12-31', '2026-11-25')).toBe('2999-12-31');
+  expect(renewedUntil('2999-01-01', '2026-11-25')).toBeUndefined();
+});

@@ -1,9 +1,13 @@
 import { parseDate } from '@internationalized/date';
 
-/** The last day (`yyyy-MM-dd`) of a contract that is renewed today: the next one of its kind that is not over. */
-export function renewedUntil(until: string, today: string): string {
+/**
+ * The last day (`yyyy-MM-dd`) of a contract that is renewed today: the next one of its kind that is not over; undefined
+ * where that is later than the contract writes a day.
+ */
+export function renewedUntil(until: string, today: string): string | undefined {
   const end = parseDate(until);
   let years = 1;
   while (end.add({ years }).toString() < today) years++;
-  return end.add({ years }).toString();
+  const next = end.add({ years });
+  return next.year < 3000 ? next.toString() : undefined;
 }

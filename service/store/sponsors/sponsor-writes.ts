@@ -56,7 +56,8 @@ export async function updateSponsor(
 
 /**
  * Moves the end of a contract on to the same day of the next year, or of the first one that has not ended by then. Throws
- * `NotFoundError`, `StaleError`, and `ConflictError` (`noEnd`) for a contract without an end.
+ * `NotFoundError`, `StaleError`, and `ConflictError`: `noEnd` for a contract without an end, `tooLate` for one that
+ * could not be written any more.
  */
 export async function renewSponsor(
   transaction: Transaction,
@@ -69,6 +70,9 @@ export async function renewSponsor(
     throw new ConflictError('noEnd', ['contractUntil'], 'A contract without an end cannot be renewed.');
   }
   const contractUntil = renewedUntil(sponsor.contractUntil, writer.today);
+  if (!contractUntil) {
+    throw new ConflictError('tooLate', ['contractUntil'], 'A contract ends before the year 3000.');
+  }
   const row = { contract_until: contractUntil, ...changedBy(writer.author) };
   return writeRow(transaction, updateRow('sponsors', row, { uuid: id }), sponsorColumns(writer));
 }
