@@ -257,3 +257,18 @@ describe('a preview', () => {
     }
   });
 });
+
+it('keeps no more templates than can be read at once', async () => {
+  const make = (name: string, length: number) => {
+    const body = document(...Array.from({ length }, () => paragraph(text('ab '.repeat(length * 10)))));
+    return service.call({ method: 'POST', url: '/api/articles/templates', body: { name, article: article({ body }) } });
+  };
+  const many = async (word: string, length: number, count: number) => {
+    const replies = await Promise.all(Array.from({ length: count }, (_, place) => make(`${word} ${place}`, length)));
+    return replies.filter(({ statusCode }) => statusCode === 201).length;
+  };
+  expect(await many('Large', 150, 8)).toBe(7);
+  expect(refusal(await make('One more', 150))).toBe('409 name tooMany');
+  await many('Small', 1, 100);
+  expect(await get<object[]>('templates')).toHaveLength(100);
+});

@@ -1236,7 +1236,7 @@ export const getCreateArticleTemplateUrl = () => {
 }
 
 /**
- * Makes a template that articles can start from.
+ * Makes a template that articles can start from. A site has 100 at most, of 5 million characters together (409 `tooMany`).
  * @summary Create a template
  */
 export const createArticleTemplate = async (articleTemplateInput: ArticleTemplateInput, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleTemplate> => {

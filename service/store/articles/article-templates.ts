@@ -3,6 +3,7 @@ import type { ArticleInput, ArticleTemplate, ArticleTemplateInput } from '../con
 import type { Reader, Transaction } from '../database.ts';
 import {
   AddOnError,
+  ConflictError,
   ContentError,
   ContradictionError,
   ForeignReferenceError,
@@ -29,6 +30,9 @@ export interface VersionedTemplate {
 const columns = sql`p.version, json_build_object('id', p.uuid, 'name', p.name, 'article', p.article, 'version', p.version,
   'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified) AS template`;
 
+/** All templates are read at once: so many there may be, with so many characters together. */
+const most = { templates: 100, characters: 5_000_000 };
+
 /** The templates of the site, by name. */
 export async function listArticleTemplates(reader: Reader): Promise<ArticleTemplate[]> {
   const rows = await reader.query<VersionedTemplate>(sql`
@@ -45,7 +49,7 @@ export async function getArticleTemplate(reader: Reader, uuid: string): Promise<
 }
 
 /**
- * Makes a template. Throws `NameTakenError`, and what the article of a template breaks as a new article would, at paths
+ * Makes a template. Throws `NameTakenError`, `ConflictError` (`tooMany`), and what the article of a template breaks as a new article would, at paths
  * within `article`.
  */
 export async function createArticleTemplate(
@@ -115,11 +119,20 @@ async function rowOf(
     SELECT uuid, name AS "displayName" FROM article_templates
     WHERE folded_name = ${folded} AND uuid IS DISTINCT FROM ${before?.id ?? null}`);
   if (existing) throw new NameTakenError('name', existing);
-  return {
-    name: written,
-    folded_name: folded,
-    article: JSON.stringify(await writtenTemplate(transaction, article, rights)),
-  };
+  const kept = JSON.stringify(await writtenTemplate(transaction, article, rights));
+  await refuseMore(transaction, kept, before);
+  return { name: written, folded_name: folded, article: kept };
+}
+
+/** Throws where the site would have more templates than it may; one that gets no larger may always be changed. */
+async function refuseMore(transaction: Transaction, article: string, before?: ArticleTemplate): Promise<void> {
+  if (before && article.length <= JSON.stringify(before.article).length) return;
+  const [others = { count: 0, characters: 0 }] = await transaction.query<{ count: number; characters: number }>(sql`
+    SELECT count(*)::int AS count, coalesce(sum(length(article::text)), 0)::float8 AS characters
+    FROM article_templates WHERE uuid IS DISTINCT FROM ${before?.id ?? null}`);
+  if (others.count < most.templates && others.characters + article.length <= most.characters) return;
+  const message = `A site has ${most.templates} templates at most, of ${most.characters} characters together.`;
+  throw new ConflictError('tooMany', ['name'], message);
 }
 
 /** The article of a template as it is kept: what is said of one article alone, its publication and its address, is not. */
