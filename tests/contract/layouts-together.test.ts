@@ -56,8 +56,8 @@ it('saves without a version go one after the other: none is half of both', async
 
 it('has 100 layouts at most, however many come at once', async () => {
   const names = Array.from({ length: 110 }, (_, index) => `Layout ${index}`);
-  const calls = [layoutCalls(service), layoutCalls(other)] as const;
-  await Promise.all(names.map((name, index) => calls[index % 2]?.save({ name, kind: 'page' })));
-  const { total } = await calls[0].get<{ total: number }>('/layouts/site-layouts?pageSize=1');
+  const [here, there] = [layoutCalls(service), layoutCalls(other)];
+  await Promise.all(names.map((name, index) => (index % 2 === 0 ? here : there).save({ name, kind: 'page' })));
+  const { total } = await here.get<{ total: number }>('/layouts/site-layouts?pageSize=1');
   expect(total).toBe(100);
 });
