@@ -6,11 +6,13 @@ import type {
   OfferedField,
   OfferedPage,
   Offers,
+  Vocabulary,
 } from '../../src/workbench/protocol.ts';
 import { applyStep } from '../../src/workbench/studio/definition-steps.ts';
-import type { Json, JsonObject } from '../../src/workbench/studio/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../src/workbench/studio/json.ts';
 import { newColumn, newField, partsOf, wordsOf } from '../../src/workbench/studio/new-parts.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
+import { inSwedish } from '../../src/workbench/studio/swedish-words.ts';
 import { checkOperations, operationsFor } from '../generate/check-operations.ts';
 import { shape } from '../generate/check-paths.ts';
 import type { Inputs } from '../generate/checking.ts';
@@ -50,6 +52,7 @@ export interface Writing {
   inputs: Inputs;
   entities: readonly string[];
   check(definition: JsonObject): readonly Fault[];
+  swedish: Vocabulary['swedish'];
 }
 
 /** A first definition of a page: what the contract has for it, without what the check refuses of that. What then is still refused is told. */
@@ -59,7 +62,8 @@ export function firstDefinition(
   writing: Writing,
 ): { definition: JsonObject; faults: readonly Fault[] } {
   const begun = skeleton(page, update, writing.inputs);
-  return trimmed(filled(begun, page, writing) ?? begun, writing.check);
+  const whole = inSwedish(filled(begun, page, writing) ?? begun, writing.swedish);
+  return trimmed(isJsonObject(whole) ? whole : begun, writing.check);
 }
 
 /** A definition without the columns, filters and fields that the check refuses. */

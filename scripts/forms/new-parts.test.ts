@@ -4,11 +4,12 @@ import { applyStep } from '../../src/workbench/studio/definition-steps.ts';
 import { type JsonObject, jsonAt, listIn, textIn } from '../../src/workbench/studio/json.ts';
 import { newCall, newColumn, newField, newFilter, wordsOf } from '../../src/workbench/studio/new-parts.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
+import { inSwedish } from '../../src/workbench/studio/swedish-words.ts';
 import { FormFiles } from './form-files.ts';
 import { WorkbenchCompiler } from './workbench-compiler.ts';
 
 const compiler = new WorkbenchCompiler(new FormFiles('forms'));
-const { sources } = compiler.vocabulary();
+const { sources, swedish } = compiler.vocabulary();
 const player = JSON.parse(readFileSync('forms/player.json', 'utf8')) as JsonObject;
 const offers = compiler.compile('player', printDefinition(player)).form?.offers;
 const faultsOf = (definition: JsonObject) => compiler.compile('player', printDefinition(definition)).faults;
@@ -42,12 +43,12 @@ it('a field, a column and a filter that were taken away are added again without 
   const field = offers?.fields.find(({ path }) => path === 'height');
   if (!column || !filter || !field || !offers) throw new Error('the contract of players has changed');
   const noColumn = without(columns, 'field', 'nationality');
-  expect(
-    faultsOf(applyStep(noColumn, { kind: 'insert', place: [...columns, 1], value: newColumn(column, []) })),
-  ).toEqual([]);
+  const made = inSwedish(newColumn(column, []), swedish);
+  expect(made).toMatchObject({ label: { en: 'Nationality', sv: 'Nationalitet' } });
+  expect(faultsOf(applyStep(noColumn, { kind: 'insert', place: [...columns, 1], value: made }))).toEqual([]);
   const filters = ['list', 'filters'];
   const noFilter = without(filters, 'parameter', 'teamUuid');
-  const added = newFilter(filter, offers, sources);
+  const added = inSwedish(newFilter(filter, offers, sources), swedish);
   expect(added).toMatchObject({ source: 'listTeams', value: 'uuid' });
   expect(faultsOf(applyStep(noFilter, { kind: 'insert', place: [...filters, 0], value: added }))).toEqual([]);
   expect(newField(field)).toEqual({ field: 'height', label: { en: 'Height', sv: 'Height' }, widget: 'number' });

@@ -10,7 +10,7 @@ import type {
 } from '../../src/workbench/protocol.ts';
 import { fittingCalls } from '../generate/check-call.ts';
 import { filterParameters } from '../generate/check-filters.ts';
-import { columnKinds, ordersOf } from '../generate/check-list.ts';
+import { canOrderBy, columnKinds, ordersOf } from '../generate/check-list.ts';
 import { sourcesOf } from '../generate/check-source.ts';
 import { plainWidget, whyNot } from '../generate/check-widget.ts';
 import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts';
@@ -45,7 +45,7 @@ export function offersOf(
 }
 
 /** What every definition is made of: widgets, list operations, icons. */
-export function vocabularyOf({ widgets, contract, icons }: Inputs): Vocabulary {
+export function vocabularyOf({ widgets, contract, icons }: Inputs, swedish: Vocabulary['swedish']): Vocabulary {
   const entries = widgets.names.map((name) => {
     return [name, { description: widgets.description(name), options: widgets.options(name) }] as const;
   });
@@ -53,7 +53,7 @@ export function vocabularyOf({ widgets, contract, icons }: Inputs): Vocabulary {
     const operation = contract.operations.get(id);
     return operation ? [{ id, parts: contract.paths(contract.rowOf(operation)) }] : [];
   });
-  return { widgets: Object.fromEntries(entries), sources, icons };
+  return { widgets: Object.fromEntries(entries), sources, icons, swedish };
 }
 
 /** What nobody writes is nothing that the service could want. */
@@ -110,7 +110,7 @@ function columns(checking: Checking): OfferedColumn[] {
       holds: holds(node),
       description: textAt(node, 'description') ?? '',
       kinds: columnKinds(checking, node),
-      isSortable: isWhole || orders.includes(path),
+      isSortable: (isWhole || orders.includes(path)) && canOrderBy(checking, node),
       parts: contract.paths(kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node),
       ...fixedValues(node),
     };

@@ -4,6 +4,7 @@ import type { Compilation, CompiledForm, Fault, NewPage, NewPages, Vocabulary } 
 import type { Json } from '../../src/workbench/studio/json.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import type { BoundOperation } from '../generate/bound-operation.ts';
+import { swedishOf } from '../generate/check-languages.ts';
 import { valuesParameter } from '../generate/check-named.ts';
 import type { Inputs } from '../generate/checking.ts';
 import { Contract, searchParameter, sizeParameter } from '../generate/contract.ts';
@@ -74,7 +75,11 @@ export class WorkbenchCompiler {
 
   /** What every definition is made of. */
   vocabulary(): Vocabulary {
-    return vocabularyOf(this.inputs);
+    return vocabularyOf(this.inputs, this.swedish());
+  }
+
+  private swedish(): Vocabulary['swedish'] {
+    return swedishOf([...this.files.texts()].map(([each, its]) => this.read(each, its).file));
   }
 
   /** What pages can be made of that no definition is about yet; of each, a first definition passes the check. */
@@ -94,6 +99,7 @@ export class WorkbenchCompiler {
       inputs: this.inputs,
       entities: [...this.files.names(), page.name],
       check,
+      swedish: this.swedish(),
     });
     return { text: printDefinition(definition), faults };
   }

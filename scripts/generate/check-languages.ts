@@ -18,8 +18,7 @@ type Counts = Map<string, number>;
  * languages is not translated yet, and tells nothing of either.
  */
 export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[]): void {
-  const known = knowledge.get(all) ?? knownOf(all.flatMap(({ value }) => textsIn(value)));
-  knowledge.set(all, known);
+  const known = knownFrom(all);
   const own = textsIn(file.value);
   checkCrosswise(file, own, all);
   // What was only just written for another service is not translated at all yet.
@@ -36,6 +35,12 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[])
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
   }
+}
+
+/** The Swedish of English texts, in small letters, of which the definitions have one and no other. */
+export function swedishOf(all: readonly DefinitionFile[]): Record<string, string> {
+  const only = [...knownFrom(all).swedish].filter(([, swedish]) => swedish.size === 1);
+  return Object.fromEntries(only.map(([en, swedish]) => [en, [...swedish].join('')] as const));
 }
 
 /** What is English in both is Swedish wherever else it stands. */
@@ -66,6 +71,12 @@ function checkCrosswise(file: DefinitionFile, own: readonly Placed[], all: reado
 
 /** What the texts of the same files tell is put together once. */
 const knowledge = new WeakMap<readonly DefinitionFile[], Known>();
+
+function knownFrom(all: readonly DefinitionFile[]): Known {
+  const known = knowledge.get(all) ?? knownOf(all.flatMap(({ value }) => textsIn(value)));
+  knowledge.set(all, known);
+  return known;
+}
 
 interface Known {
   words: Record<Language, Counts>;

@@ -91,6 +91,10 @@ export const ordersOf = (checking: Checking): string[] =>
 const isOrderedHere = ({ operations: { list }, contract }: Checking): boolean =>
   list !== undefined && contract.isWhole(list);
 
+/** Whether rows can be ordered by values of this schema, if a list can be ordered by their property: the console orders by one value of each row. */
+export const canOrderBy = (checking: Checking, node: JsonObject): boolean =>
+  !isOrderedHere(checking) || isPlain(node) || isNames(checking, node);
+
 /** The values of the parameter that a list is ordered by. */
 const orderValues = (list: Operation | undefined): string[] =>
   listAt(list?.parameters.find(({ role }) => role === 'order')?.schema, 'enum').map(String);
@@ -104,8 +108,7 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
       `The list (\`${operations.list?.id}\`) cannot be ordered by \`${column.field}\`.`,
       'Remove `sort`.',
     );
-  // The console orders by one value of each row.
-  else if (column.sort && node && !isPlain(node) && !isNames(checking, node) && isOrderedHere(checking))
+  else if (column.sort && node && !canOrderBy(checking, node))
     file.fault(
       [...place, 'sort'],
       `\`${column.field}\` is ${holds(node)}, by which the console orders nothing.`,

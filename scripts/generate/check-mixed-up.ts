@@ -122,7 +122,8 @@ function checkTitle({ file, definition, contract, row }: Checking): void {
     return kindOf(node) === 'string' && isReadable(node) && !isIdentifier(contract, path, node);
   };
   const meant = list?.columns.find(({ field }) => field !== id && isName(field));
-  if (title === undefined || title !== id || !meant) return;
+  // What the contract calls a name is one, though rows are known by it, too.
+  if (title === undefined || title !== id || /(name|title|label)$/i.test(title) || !meant) return;
   file.fault(
     ['title'],
     `\`${title}\` identifies a row, and tells nobody what it is.`,

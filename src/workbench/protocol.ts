@@ -99,6 +99,8 @@ export interface Vocabulary {
   widgets: Readonly<Record<string, WidgetWords>>;
   sources: readonly OfferedSource[];
   icons: readonly string[];
+  /** The Swedish of English texts, in small letters, of which the definitions have one and no other. */
+  swedish: Readonly<Record<string, string>>;
 }
 
 /** A page that the contract has the operations for and that no definition uses: a list, or settings that there are once. */

@@ -17,6 +17,7 @@ import { NewPageDialog } from './studio/new-page-dialog.tsx';
 import { type Spot, spotAt } from './studio/spots.ts';
 import { StudioProvider, textAfter } from './studio/studio-context.ts';
 import { StudioPane } from './studio/studio-pane.tsx';
+import { stepInSwedish } from './studio/swedish-words.ts';
 import { useVocabulary } from './studio/use-vocabulary.ts';
 import { type Folding, useFolded } from './use-folded.ts';
 import { useFormText } from './use-form-text.ts';
@@ -109,7 +110,7 @@ function Open({ name, folding }: { name: string; folding: Folding | undefined })
   const { text, edit, compilation } = form;
   const definition = useMemo(() => readDefinition(text), [text]);
   const step = (made: Step, key = `${performance.now()}`): void => {
-    const next = textAfter(text, made);
+    const next = textAfter(text, stepInSwedish(made, vocabulary?.swedish ?? {}));
     if (next !== undefined) edit(next, key);
   };
   const point = (spot: Spot, isOpening: boolean): void => {

@@ -142,7 +142,7 @@ test.each<Change>([
     (d) => Object.assign(options(d, 'warnDays'), { unit: 'day' }),
   ],
   ['a name with a comma', 'player', (d) => Object.assign(field(d, 'firstName'), { called: ['Name, first'] })],
-  ['a word that begins with a small letter', 'team', (d) => Object.assign(field(d, 'icon'), { label: text('iCon') })],
+  ['a word that begins with a small letter', 'team', (d) => Object.assign(field(d, 'icon'), { label: text('iPad') })],
   ['a hidden field beside one that is seen', 'page', (d) => Object.assign(field(d, 'inSitemap'), { widget: 'hidden' })],
   [
     'a choice of a super administrator that starts as the site',
