@@ -3,7 +3,7 @@ import type { Checking } from './checking.ts';
 import { listAt } from './json.ts';
 import { optionedOf } from './optioned.ts';
 
-/** Checks that whoever may make a new one may also fill in what the service needs of it. */
+/** Checks that everyone who may create a thing may also fill in the fields that the service requires. */
 export function checkMay(checking: Checking): void {
   const { file, definition, contract, body, one } = checking;
   const { initial = {}, activeSite } = definition.form;

@@ -12,7 +12,7 @@ import { part } from './mistakes/planting.ts';
 const bundle = readFileSync('generated/openapi.json', 'utf8');
 const service = readFileSync(SERVICE_FILE, 'utf8');
 
-/** What is told of the definitions once the contract or the manners are changed. */
+/** The faults of the definitions after a change of the contract or of `service.yaml`. */
 function told(change: { manners?: (text: string) => string; contract?: (document: JsonObject) => unknown }): string[] {
   const document = JSON.parse(bundle) as JsonObject;
   change.contract?.(document);

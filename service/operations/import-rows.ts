@@ -8,7 +8,7 @@ import { sql } from '../store/sql.ts';
 
 type ImportResult = components['schemas']['ImportResult'];
 
-/** What is told of a row, and what was made of it. */
+/** The answer for a row, and the thing that was made of it. */
 type Made = { told: ImportResult; made?: ImportedRow };
 
 /** A batch of rows of a file. */
