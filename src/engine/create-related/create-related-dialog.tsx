@@ -7,6 +7,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
+import { SiteCrest } from '../edit-session/site-crest.tsx';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { keepSaveKey } from '../form/keep-save-key.ts';
@@ -70,7 +71,7 @@ function Made({ entity, name, onMade, onClose }: CreateRelatedDialogProps & { en
       actions={
         <>
           <Button onPress={close}>{t('ui.cancel')}</Button>
-          <Button type="filled" isSubmit form={formId} isPending={form.isSaving} why={whyReadOnly}>
+          <Button type="filled" icon={<SiteCrest />} isSubmit form={formId} isPending={form.isSaving} why={whyReadOnly}>
             {t('engine.save.to', { site: site.name })}
           </Button>
         </>

@@ -5,6 +5,7 @@ import type { Entity, FieldDefinition, Section } from '../../contract/entity.ts'
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { SiteCrest } from '../edit-session/site-crest.tsx';
 import { FieldChange } from '../history/field-change.tsx';
 import { changedFields } from '../merge/changed-fields.ts';
 import { useValueText } from '../merge/use-value-text.ts';
@@ -58,7 +59,7 @@ export function ChangesDialog({ entity, base, edited, why, onClose, onTakeBack, 
             {t('changes.takeBackAll')}
           </Button>
           <Button onPress={onClose}>{t('changes.back')}</Button>
-          <Button type="filled" why={why} onPress={onSave}>
+          <Button type="filled" icon={<SiteCrest />} why={why} onPress={onSave}>
             {t('engine.save.to', { site: name })}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { SiteCrest } from '../../engine/edit-session/site-crest.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReviewPlayers, ReviewStaff } from './review-sides.tsx';
@@ -38,7 +39,7 @@ export function ReviewDialog({ players, staff, positions, isSaving, onClose, onR
             {t('changes.takeBackAll')}
           </Button>
           <Button onPress={unlessSaving(onClose)}>{t('squad.review.back')}</Button>
-          <Button type="filled" isPending={isSaving} onPress={onSave} autoFocus>
+          <Button type="filled" icon={<SiteCrest />} isPending={isSaving} onPress={onSave} autoFocus>
             {t('engine.save.to', { site: name })}
           </Button>
         </>

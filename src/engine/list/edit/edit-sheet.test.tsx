@@ -129,6 +129,7 @@ it('asks before it empties a field of many, and tells what is wrong at its field
   const kept = keep([row(1), row(2)]);
   const sheet = await openMany(user);
   const save = within(sheet).getByRole('button', { name: /^Save to/ });
+  expect(save.textContent, 'the crest of the site').toMatch(/^\p{Lu}+Save to /u);
   await user.click(save);
   expect(lastToast()?.text).not.toBe('Update successful!');
   await user.click(within(sheet).getByRole('checkbox', { name: 'Height' }));

@@ -9,6 +9,7 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useActiveSite } from '../../active-site.ts';
 import { SiteChangedBanner } from '../../edit-session/site-changed-banner.tsx';
+import { SiteCrest } from '../../edit-session/site-crest.tsx';
 import type { DoneThing } from '../../entity/undo-action.ts';
 import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -83,7 +84,14 @@ function Fields(props: EditSheetProps & { start: object; all: readonly FieldDefi
       actions={
         <>
           <Button onPress={close}>{t('ui.cancel')}</Button>
-          <Button type="filled" isSubmit form={formId} isPending={form.isSaving} why={whyReadOnly ?? whyNothing}>
+          <Button
+            type="filled"
+            icon={<SiteCrest />}
+            isSubmit
+            form={formId}
+            isPending={form.isSaving}
+            why={whyReadOnly ?? whyNothing}
+          >
             {t('engine.save.to', { site: site.name })}
           </Button>
         </>

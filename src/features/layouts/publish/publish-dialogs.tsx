@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
+import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LayoutConflictDialog } from '../merge/layout-conflict-dialog.tsx';
@@ -49,7 +50,7 @@ export function PublishDialogs({ editing, publishing, review }: PublishDialogsPr
       actions={
         <>
           <Button onPress={() => review.end(false)}>{t('layouts.publish.back')}</Button>
-          <Button type="filled" autoFocus isPending={isPublishing} onPress={review.publish}>
+          <Button type="filled" icon={<SiteCrest />} autoFocus isPending={isPublishing} onPress={review.publish}>
             {t('engine.save.to', { site })}
           </Button>
         </>

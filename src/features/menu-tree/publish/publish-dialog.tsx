@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
+import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -43,7 +44,7 @@ export function PublishDialog({ groups, diff, marks, isPublishing, half, onClose
       actions={
         <>
           <Button onPress={onClose}>{t('menuPage.publish.back')}</Button>
-          <Button type="filled" autoFocus isPending={isPublishing} onPress={onPublish}>
+          <Button type="filled" icon={<SiteCrest />} autoFocus isPending={isPublishing} onPress={onPublish}>
             {half && half.published.length > 0 ? t('menuPage.publish.rest', { site }) : t('engine.save.to', { site })}
           </Button>
         </>
