@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../../service/store/database.ts';
-import { lockKeys } from '../../service/store/locks/lock-keys.ts';
+import { siteLockKeys } from '../../service/store/locks/lock-keys.ts';
 import { createPlayer } from '../../service/store/people/player-writes.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
@@ -20,7 +20,7 @@ const save = (site: string) =>
 
 describe('what keeps one site busy', () => {
   const lockOf = (transaction: Transaction) =>
-    transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.menu}, hashtext(${transaction.instanceId}))`);
+    transaction.query(sql`SELECT pg_advisory_xact_lock(${siteLockKeys.menu}, hashtext(${transaction.instanceId}))`);
 
   it('a lock that many of its saves wait for, lets another save at once, and then them', async () => {
     const end = await held((hold) =>
@@ -51,7 +51,7 @@ describe('what keeps one site busy', () => {
 it('holds nothing that a save of another site waits for, whatever it has locked of its own', async () => {
   const everything = async (transaction: Transaction) => {
     await createPlayer(transaction, 'test', { firstName: 'Lång', lastName: 'Rad' });
-    for (const key of Object.values(lockKeys))
+    for (const key of Object.values(siteLockKeys))
       await transaction.query(sql`SELECT pg_advisory_xact_lock(${key}, hashtext(${transaction.instanceId}))`);
   };
   const end = await held((hold) =>

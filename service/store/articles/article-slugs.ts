@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import { ConflictError } from '../errors.ts';
 import { searchText } from '../lists/search-text.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 
 /** The most characters of a slug that is made; the contract takes 120. */
@@ -19,7 +19,7 @@ export function slugOfHeader(header: string): string {
 
 /** Lets articles of the site take slugs one after the other until the transaction ends. */
 async function lockSlugs(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.slugs}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'slugs');
 }
 
 /** Throws `ConflictError` (`slugTaken`) for a slug of another article, or one that makes an address which a route has. */

@@ -13,7 +13,7 @@ import {
   UnknownMediaError,
 } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 import { writtenTagName } from '../tags/tag-names.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
@@ -114,7 +114,7 @@ async function rowOf(
   const written = writtenTagName(name);
   const folded = foldName(name);
   if (folded === '') throw new ContradictionError('blank', ['name'], 'The name has nothing that can be seen.');
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.slugs}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'slugs');
   const [existing] = await transaction.query<{ uuid: string; displayName: string }>(sql`
     SELECT uuid, name AS "displayName" FROM article_templates
     WHERE folded_name = ${folded} AND uuid IS DISTINCT FROM ${before?.id ?? null}`);

@@ -6,7 +6,7 @@ import { withoutUndefined } from '../input/input-values.ts';
 import { refuseRepeated } from '../input/ordered-entries.ts';
 import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { type Sql, sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import {
@@ -77,9 +77,7 @@ export async function deleteDynamicAdsConfig(
  * are rare, and quick.
  */
 async function lockConfigs(transaction: Transaction): Promise<void> {
-  await transaction.query(
-    sql`SELECT pg_advisory_xact_lock(${lockKeys.dynamicAds}, hashtext(${transaction.instanceId}))`,
-  );
+  await lockSite(transaction, 'dynamicAds');
 }
 
 async function deselectOthers(transaction: Transaction, author: string, uuid: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Transaction } from '../database.ts';
 import { ConflictError, InUseError, isRefusedBy } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { newUuid } from '../input/uuid.ts';
-import { lockCount } from '../locks/count-lock.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 import { createdBy, insertRow } from '../write-row.ts';
 import { copiedGroups } from './copied-groups.ts';
@@ -43,7 +43,7 @@ export async function createLayout(
 
 /** A new layout without groups, which is saved next. */
 async function insertLayout(transaction: Transaction, author: string, input: SiteLayoutInput): Promise<StoredLayout> {
-  await lockCount(transaction, 'layouts');
+  await lockSite(transaction, 'layouts');
   const [count] = await transaction.query<{ count: number }>(sql`SELECT count(*)::int AS count FROM site_layouts`);
   if ((count?.count ?? 0) >= most) throw new ConflictError('tooMany', ['name'], `A site has at most ${most} layouts.`);
   const { name, kind, isStartPage = false, active = true } = input;

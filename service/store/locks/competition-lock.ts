@@ -1,6 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { sql } from '../sql.ts';
-import { lockKeys } from './lock-keys.ts';
+import { lockSite } from './site-lock.ts';
 
 /**
  * Lets changes of one site's competitions happen one after the other until the transaction ends, for some of them look
@@ -8,7 +7,5 @@ import { lockKeys } from './lock-keys.ts';
  * quick.
  */
 export async function lockCompetitions(transaction: Transaction): Promise<void> {
-  await transaction.query(
-    sql`SELECT pg_advisory_xact_lock(${lockKeys.competitions}, hashtext(${transaction.instanceId}))`,
-  );
+  await lockSite(transaction, 'competitions');
 }

@@ -9,7 +9,10 @@ export const lockKeys = {
   demo: 7_464_052,
   /** Services of which one sweeps away what nobody wants any more. */
   sweep: 7_464_054,
-  /** For one site each: */
+} as const;
+
+/** What is locked for one site each, by `lockSite`. */
+export const siteLockKeys = {
   competitions: 7_464_053,
   names: 7_464_055,
   quota: 7_464_056,
@@ -20,4 +23,5 @@ export const lockKeys = {
   pages: 7_464_063,
   layouts: 7_464_064,
   savedViews: 7_464_065,
+  gameMetadata: 7_464_066,
 } as const;

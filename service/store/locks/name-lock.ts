@@ -1,6 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { sql } from '../sql.ts';
-import { lockKeys } from './lock-keys.ts';
+import { lockSite, shareSite } from './site-lock.ts';
 
 /**
  * Lets nobody change a name of the site that its games are ordered by (migration 0009) until the transaction ends: a
@@ -8,9 +7,7 @@ import { lockKeys } from './lock-keys.ts';
  * wait for each other. Games are written side by side all the same.
  */
 export async function keepNames(transaction: Transaction): Promise<void> {
-  await transaction.query(
-    sql`SELECT pg_advisory_xact_lock_shared(${lockKeys.names}, hashtext(${transaction.instanceId}))`,
-  );
+  await shareSite(transaction, 'names');
 }
 
 /**
@@ -18,5 +15,5 @@ export async function keepNames(transaction: Transaction): Promise<void> {
  * before any row is locked, too.
  */
 export async function changeNames(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.names}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'names');
 }

@@ -1,7 +1,7 @@
 import type { MediaQuota } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { UnusableFileError } from '../errors.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function refuseOverQuota(
   path: string,
 ): Promise<void> {
   if (limit === 0) return;
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.quota}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'quota');
   const { used } = await getMediaQuota(transaction, limit);
   if (used + size <= limit) return;
   const message = `The site stores ${used} of at most ${limit} bytes, so that ${size} more have no room.`;

@@ -1,11 +1,10 @@
 import type { Transaction } from '../database.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
-import { sql } from '../sql.ts';
+import { lockSite } from '../locks/site-lock.ts';
 
 /**
  * Lets changes of a site's menu happen one after the other until the transaction ends: what is published is kept as a
  * whole, with the groups that others published before, and no route goes away while items come to lead to it.
  */
 export async function lockMenu(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.menu}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'menu');
 }

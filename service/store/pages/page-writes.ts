@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { ConflictError, isRefusedBy, NotFoundError, refuseStale, UnknownReferencesError } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { newUuid } from '../input/uuid.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { foldedPath, writtenPath } from '../routes/route-path.ts';
 import { type Sql, sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, updateRow } from '../write-row.ts';
@@ -74,7 +74,7 @@ export async function deletePage(
 
 /** Changes of a site's pages look at each other, at what stands below what; they are rare, and quick. */
 async function lockPages(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.pages}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'pages');
 }
 
 async function locked(transaction: Transaction, id: string, expectedVersion?: number): Promise<PageEntry> {

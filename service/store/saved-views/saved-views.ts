@@ -3,7 +3,7 @@ import type { SavedView, SavedViewInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { ConflictError, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
-import { lockCount } from '../locks/count-lock.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { type Sql, sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
 
@@ -48,7 +48,7 @@ export async function createSavedView(
   owner: ViewOwner,
   input: SavedViewInput,
 ): Promise<VersionedView> {
-  await lockCount(transaction, 'savedViews');
+  await lockSite(transaction, 'savedViews');
   await refuseMore(transaction, owner.subject, input.path);
   const row = { uuid: newUuid(), owner_subject: owner.subject, ...createdBy(owner.name), ...viewRow(input) };
   return writeView(transaction, owner, insertRow('saved_views', row), input);
@@ -60,7 +60,7 @@ export async function updateSavedView(
   owner: ViewOwner,
   { uuid, input, expectedVersion }: { uuid: string; input: SavedViewInput; expectedVersion: number | undefined },
 ): Promise<VersionedView> {
-  await lockCount(transaction, 'savedViews');
+  await lockSite(transaction, 'savedViews');
   const before = await lockVisible(transaction, owner, uuid, expectedVersion);
   if (input.path !== before.path) await refuseMore(transaction, before.subject, input.path, uuid);
   const row = { ...viewRow(input), ...changedBy(owner.name) };

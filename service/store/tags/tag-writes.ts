@@ -11,7 +11,7 @@ import {
 } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
-import { lockKeys } from '../locks/lock-keys.ts';
+import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
 import { freeValue, slugOf, writtenTagName } from './tag-names.ts';
@@ -126,7 +126,7 @@ export async function deleteTag(transaction: Transaction, value: string, expecte
  * and values.
  */
 async function lockTags(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.tags}, hashtext(${transaction.instanceId}))`);
+  await lockSite(transaction, 'tags');
 }
 
 function changeTag(transaction: Transaction, value: string, row: Row): Promise<VersionedTag> {
