@@ -1445,7 +1445,7 @@ export interface paths {
         get: operations["getGame"];
         /**
          * Change a game
-         * @description Changes a game. A new start is a correction; a game that is moved is postponed.
+         * @description Changes a game. A new start is a correction; a game that is moved is postponed. 409 `tooMany` at `ssgtUuid` where its metadata has no room in another competition.
          */
         put: operations["updateGame"];
         post?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         put?: never;
         /**
          * Save the metadata of a game
-         * @description Replaces the metadata of a game. A type that needs an add-on of the site is refused without it.
+         * @description Replaces the metadata of a game. A type that needs an add-on of the site is refused without it. The games of a competition have 5 million characters of metadata at most (409 `tooMany`).
          */
         post: operations["saveGameMetadata"];
         delete?: never;

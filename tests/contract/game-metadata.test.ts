@@ -99,6 +99,31 @@ describe('the metadata of a game', () => {
     }
   });
 
+  it('of the games of a competition has an end, also for a game that comes from another one', async () => {
+    const ssgtUuid = await calls.newSsgt();
+    const [full, other] = [
+      (await calls.newGame({ ssgtUuid })).game.uuid,
+      (await calls.newGame({ ssgtUuid })).game.uuid,
+    ];
+    await calls.ask(save(full, [ticket], { ssgtUuid }));
+    await savedBefore(
+      demo.site,
+      full,
+      Array.from({ length: 2400 }, (_, number) => ({ type: 'other', uri: `/${number}${'x'.repeat(2000)}` })),
+    );
+    const large = Array.from({ length: 100 }, (_, number) => ({ type: 'other', uri: `/${number}${'y'.repeat(1900)}` }));
+    const refused = (path: string) => ({ status: 409, faults: [`${path} tooMany`] });
+    expect(await calls.refused(save(other, large, { ssgtUuid }))).toEqual(refused('metadata'));
+    await calls.ask(save(other, [ticket], { ssgtUuid }));
+    const elsewhere = await calls.newSsgt();
+    const { game, url } = await calls.newGame({ ssgtUuid: elsewhere });
+    await calls.ask(save(game.uuid, large, { ssgtUuid: elsewhere }));
+    const move = { method: 'PUT', url, body: { ssgtUuid, startDateTime: game.startDateTime } } as const;
+    expect(await calls.refused(move)).toEqual(refused('ssgtUuid'));
+    await calls.ask(save(game.uuid, [ticket], { ssgtUuid: elsewhere }));
+    await calls.ask(move);
+  });
+
   it('of a competition has the games with some, by start; those without and deleted ones are left out', async () => {
     const ssgtUuid = await calls.newSsgt();
     const game = async (startDateTime: string) => (await calls.newGame({ ssgtUuid, startDateTime })).game.uuid;

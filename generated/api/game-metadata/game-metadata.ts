@@ -74,7 +74,7 @@ export const getSaveGameMetadataUrl = () => {
 }
 
 /**
- * Replaces the metadata of a game. A type that needs an add-on of the site is refused without it.
+ * Replaces the metadata of a game. A type that needs an add-on of the site is refused without it. The games of a competition have 5 million characters of metadata at most (409 `tooMany`).
  * @summary Save the metadata of a game
  */
 export const saveGameMetadata = async (gameMetadataInput: GameMetadataInput, options?: Parameters<typeof apiFetch>[1]): Promise<GameMetadata> => {

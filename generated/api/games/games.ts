@@ -947,7 +947,7 @@ export const getUpdateGameUrl = (gameUuid: Uuid,) => {
 }
 
 /**
- * Changes a game. A new start is a correction; a game that is moved is postponed.
+ * Changes a game. A new start is a correction; a game that is moved is postponed. 409 `tooMany` at `ssgtUuid` where its metadata has no room in another competition.
  * @summary Change a game
  */
 export const updateGame = async (gameUuid: Uuid,

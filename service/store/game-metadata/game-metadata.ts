@@ -4,6 +4,7 @@ import { NotFoundError, refuseStale, UnknownReferenceError } from '../errors.ts'
 import { refuseUnknownSsgt } from '../games/games.ts';
 import { mediaAt, refuseUnknownMedia } from '../media/media-references.ts';
 import { sql } from '../sql.ts';
+import { refuseWithoutRoom } from './metadata-room.ts';
 
 /** The metadata of a game and the number of its version, which grows with every change; 1 while nothing was saved. */
 export interface VersionedMetadata {
@@ -45,7 +46,8 @@ export function listGameLogos(reader: Reader): Promise<GameLogo[]> {
 /**
  * Replaces the metadata of a game. Throws `UnknownReferenceError` for a game, a competition that is not the game's,
  * another site or a logo that there is not, `StaleError` when it is no longer at `expectedVersion` (left out: not
- * compared). `check` sees what stood before and may throw, too.
+ * compared), `ConflictError` where it has no room; one that gets no larger always has. `check` sees what stood before
+ * and may throw, too.
  */
 export async function saveGameMetadata(
   transaction: Transaction,
@@ -66,9 +68,13 @@ export async function saveGameMetadata(
   await refuseUnknownLogos(transaction, metadata);
   await refuseUnknownMedia(transaction, mediaOf(metadata), mediaOf(before.metadata.metadata));
   const entries = metadata.map(({ type, uri, label = null, logo = null }) => ({ type, uri, label, logo }));
+  const kept = JSON.stringify(entries);
+  if (kept.length > JSON.stringify(before.metadata.metadata).length) {
+    await refuseWithoutRoom(transaction, { gameUuid, ssgtUuid, characters: kept.length }, 'metadata');
+  }
   await transaction.query(sql`
     INSERT INTO game_metadata AS m (game_uuid, entries, version, created_by, modified_by)
-    VALUES (${gameUuid}, ${JSON.stringify(entries)}, 2, ${author}, ${author})
+    VALUES (${gameUuid}, ${kept}, 2, ${author}, ${author})
     ON CONFLICT (instance_id, game_uuid) DO UPDATE SET entries = excluded.entries, version = m.version + 1,
       last_modified = now(), modified_by = excluded.modified_by`);
   const saved = await getGameMetadata(transaction, gameUuid);

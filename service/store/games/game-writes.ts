@@ -1,6 +1,7 @@
 import type { ExternalId, Game, GameInput, GamePostponement } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, ContradictionError, NotFoundError, refuseStale } from '../errors.ts';
+import { refuseWithoutRoom } from '../game-metadata/metadata-room.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from '../input/references.ts';
 import { storedExternalIds } from '../input/stored-external-ids.ts';
@@ -26,7 +27,8 @@ export async function createGame(transaction: Transaction, author: string, input
 /**
  * Changes a game; a property that the input leaves out keeps its value. The start before it was postponed is forgotten
  * when it returns to it. Throws `NotFoundError`, `StaleError` when the game is no longer at `expectedVersion` (left
- * out: not compared), `LockedError` for a locked external id, and what `createGame` throws.
+ * out: not compared), `LockedError` for a locked external id, `ConflictError` where its metadata has no room in another
+ * competition, and what `createGame` throws.
  */
 export async function updateGame(
   transaction: Transaction,
@@ -38,6 +40,7 @@ export async function updateGame(
   const before = await lockedGame(transaction, uuid, expectedVersion);
   const after: GameInput = { ...before, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, gameReferences(after), gameReferences(before));
+  if (after.ssgtUuid !== before.ssgtUuid) await refuseFullCompetition(transaction, uuid, after.ssgtUuid);
   const row = await rowOf(transaction, after, before.extIds);
   const original = sql`nullif(p.original_starts_at, ${row.starts_at})`;
   const changes = { ...row, original_starts_at: original, ...changedBy(author) };
@@ -74,6 +77,14 @@ export async function postponeGame(
     RETURNING ${gameColumns}`);
   if (moved) return moved;
   throw new ContradictionError('sameStart', ['startDateTime'], 'The game starts at this moment already.');
+}
+
+/** A game that comes to another competition brings its metadata along. */
+async function refuseFullCompetition(transaction: Transaction, gameUuid: string, ssgtUuid: string): Promise<void> {
+  const [brought] = await transaction.query<{ characters: number }>(
+    sql`SELECT length(entries::text) AS characters FROM game_metadata WHERE game_uuid = ${gameUuid} AND entries <> '[]'`,
+  );
+  if (brought) await refuseWithoutRoom(transaction, { gameUuid, ssgtUuid, ...brought }, 'ssgtUuid');
 }
 
 /** The game as it stays until the transaction ends, with the names that it takes over. */
