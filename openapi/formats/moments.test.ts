@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { endsInOrder } from './moments.ts';
+import { endsInOrder, lastYear } from './moments.ts';
 
 test.each([
   ['2026-11-27T18:00:00Z', '2026-11-27T18:00:01Z', true],
@@ -11,4 +12,18 @@ test.each([
   ['2027-03-28T02:30:00', 'unfinished', true],
 ])('from %s until %s: %s', (from, until, isInOrder) => {
   expect(endsInOrder(from, until)).toBe(isInOrder);
+});
+
+test('the last year is the last one that the patterns of days and moments take', () => {
+  const patternIn = (name: string) => {
+    const text = readFileSync(new URL(`../schemas/${name}.yaml`, import.meta.url), 'utf8');
+    return new RegExp(/pattern: (.+)/.exec(text)?.[1] ?? 'none');
+  };
+  for (const [name, after] of [
+    ['day', ''],
+    ['instant', 'T00:00:00Z'],
+  ] as const) {
+    expect(patternIn(name).test(`${lastYear}-12-31${after}`), name).toBe(true);
+    expect(patternIn(name).test(`${lastYear + 1}-01-01${after}`), name).toBe(false);
+  }
 });

@@ -1,3 +1,6 @@
+/** No day or moment of the contract has a later year; the patterns of `Day` and `Instant` say the same. */
+export const lastYear = 2999;
+
 /** A moment of the contract in milliseconds; parts of a second are not kept. NaN for a text that is none. */
 export function momentOf(text: string): number {
   return Math.floor(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) / 1000) * 1000;

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../openapi/formats/moments.ts';
+import { lastYear, momentOf } from '../../../openapi/formats/moments.ts';
 import type { SectionGroup } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { sql } from '../sql.ts';
@@ -38,8 +38,7 @@ function withMoved(group: SectionGroup, ids: ReadonlySet<string>, by: number): S
   return sections.some((section, place) => section !== group.sections[place]) ? { ...group, sections } : group;
 }
 
-/** No moment of the contract is later. */
-const lastMoment = Date.parse('2999-12-31T23:59:59Z');
+const lastMoment = Date.parse(`${lastYear}-12-31T23:59:59Z`);
 
 function moved(slide: Slide, by: number): Slide {
   const { visibleFrom, visibleUntil } = slide;

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { lastYear } from '../../../openapi/formats/moments.ts';
 
 /**
  * The last day (`yyyy-MM-dd`) of a contract that is renewed today: the next one of its kind that is not over; undefined
@@ -9,5 +10,5 @@ export function renewedUntil(until: string, today: string): string | undefined {
   let years = 1;
   while (end.add({ years }).toString() < today) years++;
   const next = end.add({ years });
-  return next.year < 3000 ? next.toString() : undefined;
+  return next.year <= lastYear ? next.toString() : undefined;
 }

@@ -1,3 +1,4 @@
+import { lastYear } from '../../../openapi/formats/moments.ts';
 import type { SponsorInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, InUseError, isRefusedBy, NotFoundError, refuseStale } from '../errors.ts';
@@ -71,7 +72,7 @@ export async function renewSponsor(
   }
   const contractUntil = renewedUntil(sponsor.contractUntil, writer.today);
   if (!contractUntil) {
-    throw new ConflictError('tooLate', ['contractUntil'], 'A contract ends before the year 3000.');
+    throw new ConflictError('tooLate', ['contractUntil'], `A contract ends in the year ${lastYear} at the latest.`);
   }
   const row = { contract_until: contractUntil, ...changedBy(writer.author) };
   return writeRow(transaction, updateRow('sponsors', row, { uuid: id }), sponsorColumns(writer));
