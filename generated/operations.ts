@@ -4069,6 +4069,7 @@ export const operations = {
     "tag": "InstanceConfig",
     "status": 200,
     "instance": true,
+    "writers": "super-administrators",
     "parameters": [],
     "body": "EditableSeries",
     "reply": "EditableSeries"
@@ -4079,6 +4080,7 @@ export const operations = {
     "tag": "InstanceConfig",
     "status": 200,
     "instance": true,
+    "writers": "master-site",
     "parameters": [],
     "body": "GameFilters",
     "reply": "GameFilters"
@@ -4119,6 +4121,7 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
+    "writers": "master-site",
     "parameters": [],
     "body": "SponsorGroup",
     "reply": "SponsorGroup"
@@ -4129,6 +4132,7 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
+    "writers": "master-site",
     "parameters": [],
     "body": "GroupSponsors",
     "reply": "SponsorGroup"
@@ -4672,6 +4676,7 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
+    "writers": "master-site",
     "parameters": [],
     "body": "SponsorGroup",
     "reply": "SponsorGroup"

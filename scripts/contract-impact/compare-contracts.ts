@@ -96,6 +96,9 @@ function compareOperations(was: Read, is: Read): Found[] {
   const [had, has] = [textAt(was.operation, 'x-requires-add-on'), textAt(is.operation, 'x-requires-add-on')];
   if (had !== has)
     operation(has !== undefined, has === undefined ? `needs no add-on any more` : `needs the add-on ${has}`);
+  const [wrote, writes] = [textAt(was.operation, 'x-writers'), textAt(is.operation, 'x-writers')];
+  if (wrote !== writes)
+    operation(writes !== undefined, `was for ${wrote ?? 'everybody'}, is for ${writes ?? 'everybody'}`);
   const tags = [textsOf(was.operation.tags), textsOf(is.operation.tags)] as const;
   if (tags[0] !== tags[1])
     operation(true, `had the tag ${tags[0]}, has ${tags[1]}: its client and its handlers stand elsewhere`);

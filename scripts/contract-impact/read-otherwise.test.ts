@@ -39,6 +39,12 @@ test('another way of writing a parameter, and another place of the thing in its 
   );
 });
 
+test('an operation that is closed to others', () => {
+  expect(told((one) => Object.assign(list(one), { 'x-writers': 'master-site' }))).toEqual([
+    '! listThings was for everybody, is for master-site',
+  ]);
+});
+
 test('of many operations the first are named', () => {
   const operations = Array.from({ length: 20 }, (_, index) => `list${index}`);
   const told = sentenceOf({

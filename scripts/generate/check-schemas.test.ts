@@ -26,6 +26,12 @@ it.each([
     'There is no add-on `addEditTeams`. Did you mean `addEditTeam`?',
   ],
   [
+    'writers that there are not',
+    '"x-writers": "super-administrators"',
+    '"x-writers": "super-administrator"',
+    '`x-writers` cannot be `super-administrator`. Did you mean `super-administrators`?',
+  ],
+  [
     'a thing where the reply has none',
     '"x-reply-holds": "data.article"',
     '"x-reply-holds": "data.artcle"',

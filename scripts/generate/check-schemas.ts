@@ -3,6 +3,7 @@ import { formats } from '../../openapi/formats/web-address.ts';
 import { Contract } from './contract.ts';
 import { type Fault, nearest, suggestion } from './faults.ts';
 import { isObject, type JsonObject, objectAt, textAt } from './json.ts';
+import { OWN_KEYS, WRITERS } from './own-keys.ts';
 
 /** A file of the description, by its path from the project's root. */
 export interface ContractFile {
@@ -12,9 +13,6 @@ export interface ContractFile {
 
 /** A part of the description that is wrong: the keys that lead to it, what is wrong, and what to do. */
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
-
-/** The keys of our own, which say what OpenAPI has no word for (openapi/README.md). */
-const OWN_KEYS = ['x-requires-add-on', 'x-reply-holds', 'x-when-empty'];
 
 /** Formats of texts that are checked: those of JSON Schema, and our own. */
 const FORMATS = ['date', 'date-time', 'time', 'uuid', 'email', 'uri', 'hostname', ...Object.keys(formats)];
@@ -142,6 +140,13 @@ function checkOperations(document: JsonObject, tell: Tell): void {
         [...keys, 'x-requires-add-on'],
         `There is no add-on \`${addOn}\`.`,
         suggestion(addOn, addOns) || 'Name one of the schema `AddOns`.',
+      );
+    const writers = textAt(operation, 'x-writers');
+    if (writers !== undefined && !WRITERS.some((one) => one === writers))
+      tell(
+        [...keys, 'x-writers'],
+        `\`x-writers\` cannot be \`${writers}\`.`,
+        suggestion(writers, WRITERS) || `Write ${WRITERS.map((one) => `\`${one}\``).join(' or ')}.`,
       );
     const holds = textAt(operation, 'x-reply-holds');
     if (holds === undefined) continue;

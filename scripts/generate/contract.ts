@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { isLed, type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
+import { type SaidOfItself, saidOfItself } from './own-keys.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -14,7 +15,7 @@ export interface Parameter {
 }
 
 /** An operation of the contract, with what the compiler of forms and the registry need. */
-export interface Operation {
+export interface Operation extends SaidOfItself {
   id: string;
   method: string;
   path: string;
@@ -25,9 +26,6 @@ export interface Operation {
   parameters: Parameter[];
   /** Whether it is scoped to a site. */
   instance: boolean;
-  addOn?: string;
-  /** The words of the catalogue (specification §8) in which a body that says nothing is refused. */
-  whenEmpty?: string;
   /** Name and schema of the request's body. */
   body?: { name: string; schema: JsonObject };
   /** The property of the body that holds what is sent; left out, it is the whole body. */
@@ -228,8 +226,6 @@ export class Contract {
     const operation = objectAt(item, method);
     const all = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((node) => this.follow(node));
     const status = Object.keys(objectAt(operation, 'responses')).find((code) => code.startsWith('2')) ?? '200';
-    const addOn = textAt(operation, 'x-requires-add-on');
-    const whenEmpty = textAt(operation, 'x-when-empty');
     const taken = this.jsonBody(operation.requestBody);
     const { sends } = this.manners;
     const isHeld = taken !== undefined && sends !== undefined && this.at(taken.schema, sends) !== undefined;
@@ -248,8 +244,7 @@ export class Contract {
         .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
         .map((parameter) => this.readParameter(parameter)),
       instance: all.some(({ name }) => name === this.manners.site),
-      ...(addOn === undefined ? {} : { addOn }),
-      ...(whenEmpty === undefined ? {} : { whenEmpty }),
+      ...saidOfItself(operation),
       ...(body === undefined ? {} : { body }),
       ...(isHeld ? { bodyHolds: sends } : {}),
       ...(reply === undefined ? {} : { reply }),

@@ -6,7 +6,6 @@ import type {
   FormDefinition,
   Link,
   Section,
-  Writers,
 } from '../../src/contract/entity.ts';
 import type { Head } from '../../src/contract/head.ts';
 import type { Column, Filter } from '../../src/contract/list-definition.ts';
@@ -27,7 +26,6 @@ export interface Definition {
   about?: Text;
   paths: EntityPaths;
   requires?: string;
-  writers?: Writers;
   operations: { [role in Role]?: WrittenOperation };
   id?: string;
   title?: string;

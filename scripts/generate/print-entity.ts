@@ -126,7 +126,7 @@ export function entityData(
   contract: Contract,
 ) {
   const { list, read, create, update } = operations;
-  const { addOn } = update ?? create ?? {};
+  const { addOn, writers } = update ?? create ?? {};
   const whenEmpty = create?.whenEmpty;
   return {
     name: definition.name,
@@ -136,7 +136,7 @@ export function entityData(
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(returnTo ? { returnTo } : {}),
     ...(addOn ? { addOn } : {}),
-    ...(definition.writers ? { writers: definition.writers } : {}),
+    ...(writers ? { writers } : {}),
     ...(whenEmpty === undefined ? {} : { whenEmpty }),
     ...(refusesInUse(operations.delete) ? { refusesInUse: true } : {}),
     id: definition.id ?? '',

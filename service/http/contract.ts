@@ -37,6 +37,8 @@ export type Operation = {
   readonly siteScoped: boolean;
   /** The add-on that the site needs. */
   readonly addOn: string | undefined;
+  /** Who alone may call it, where not every administrator of the site may; its handler asks. */
+  readonly writers: 'super-administrators' | 'master-site' | undefined;
   /** What a body that says nothing is refused with, where the specification gives the words. */
   readonly whenEmpty: string | undefined;
   /** The same of properties of its body, by their names. */
@@ -70,6 +72,7 @@ type OperationObject = {
   readonly responses: Readonly<Record<string, AnswerObject | Reference>>;
   readonly security?: readonly unknown[];
   readonly 'x-requires-add-on'?: string;
+  readonly 'x-writers'?: Operation['writers'];
   readonly 'x-when-empty'?: string;
 };
 type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & Readonly<
@@ -128,6 +131,7 @@ function operationOf(
     open: object.security?.length === 0,
     siteScoped: parameters.some((parameter) => parameter.in === 'header' && parameter.name === instanceHeader),
     addOn: object['x-requires-add-on'],
+    writers: object['x-writers'],
     whenEmpty: object['x-when-empty'],
     fieldsWhenEmpty: new Map(bodySchema ? wordsWhenEmpty(document, bodySchema) : []),
   };

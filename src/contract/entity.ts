@@ -214,7 +214,7 @@ export interface Entity {
   returnTo?: Text;
   /** The add-on that a site needs for creating and changing (the contract's `x-requires-add-on`). */
   addOn?: string;
-  /** Who may create and change it; every administrator of the site when left out. */
+  /** Who may create and change it (the contract's `x-writers`); every administrator of the site when left out. */
   writers?: Writers;
   /** The sentence of the catalogue (specification §8) that is told where nothing at all was filled in for a new one, in English. */
   whenEmpty?: string;

@@ -33,7 +33,12 @@ afterAll(() => service.close());
 // One test for each operation, which names every case that went wrong: three thousand tests of one call each cost more than the calls.
 describe('every operation refuses who may not call it', () => {
   it.each(operations.filter(({ open }) => !open))('$id', async (operation) => {
-    const cases = [...(await tokenCases(operation)), ...(await siteCases(operation)), ...addOnCases(operation)];
+    const cases = [
+      ...(await tokenCases(operation)),
+      ...(await siteCases(operation)),
+      ...addOnCases(operation),
+      ...writerCases(operation),
+    ];
     expect(cases.length).toBeGreaterThanOrEqual(9 + Object.keys(refused).length);
     expect(await faultsOf(operation, cases)).toEqual([]);
   });
@@ -130,6 +135,24 @@ function addOnCases({ addOn }: Operation): Case[] {
       what: `a site without the add-on ${addOn}`,
       change: { instanceId: without.instanceId },
       answer: { status: 403, field: instanceField('addOn') },
+    },
+  ];
+}
+
+/** Somebody else than those who alone may call it. */
+function writerCases({ writers }: Operation): Case[] {
+  if (writers === undefined) return [];
+  return [
+    {
+      what: `an administrator who is not of the ${writers}`,
+      change: { subject: demo.admin, instanceId: demo.site },
+      answer: {
+        status: 403,
+        field:
+          writers === 'master-site'
+            ? instanceField('masterSite')
+            : { path: 'Authorization', code: 'superAdministrator' },
+      },
     },
   ];
 }

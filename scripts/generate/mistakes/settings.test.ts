@@ -33,13 +33,6 @@ const parts: Mistake[] = [
     at: '{',
     says: 'The definition has no page. Add a `list`, or a `form`.',
   },
-  {
-    what: 'writers that there are not',
-    form: 'editable-series',
-    plant: (d) => Object.assign(d, { writers: 'super-administrator' }),
-    at: '"writers"',
-    says: '`writers` cannot be `"super-administrator"`. Did you mean `super-administrators`?',
-  },
 ];
 
 const rows: Mistake[] = [

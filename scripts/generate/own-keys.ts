@@ -1,0 +1,29 @@
+import type { Writers } from '../../src/contract/entity.ts';
+import { type JsonObject, textAt } from './json.ts';
+
+/** The keys of our own, which say what OpenAPI has no word for (openapi/README.md). */
+export const OWN_KEYS = ['x-requires-add-on', 'x-writers', 'x-reply-holds', 'x-when-empty'];
+
+/** Who alone may call an operation, as `x-writers` says it. */
+export const WRITERS: readonly Writers[] = ['super-administrators', 'master-site'];
+
+/** What an operation says of itself by them, but for where its reply holds the thing. */
+export interface SaidOfItself {
+  addOn?: string;
+  /** Who alone may call it; every administrator of the site when left out. */
+  writers?: Writers;
+  /** The words of the catalogue (specification §8) in which a body that says nothing is refused. */
+  whenEmpty?: string;
+}
+
+/** Reads it. */
+export function saidOfItself(operation: JsonObject): SaidOfItself {
+  const addOn = textAt(operation, 'x-requires-add-on');
+  const writers = WRITERS.find((one) => one === textAt(operation, 'x-writers'));
+  const whenEmpty = textAt(operation, 'x-when-empty');
+  return {
+    ...(addOn === undefined ? {} : { addOn }),
+    ...(writers === undefined ? {} : { writers }),
+    ...(whenEmpty === undefined ? {} : { whenEmpty }),
+  };
+}
