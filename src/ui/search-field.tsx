@@ -15,10 +15,20 @@ export interface SearchFieldProps {
   /** The key `/` brings the focus here from anywhere on the page. One field a page. */
   hasShortcut?: boolean | undefined;
   id?: string | undefined;
+  /** The arrow down was pressed: leads from the field into what it searches. */
+  onDown?: ((field: HTMLElement) => void) | undefined;
 }
 
 /** A search box. Escape clears it. */
-export function SearchField({ label, value, onChange, placeholder, hasShortcut = false, id }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  hasShortcut = false,
+  id,
+  onDown,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -51,6 +61,10 @@ export function SearchField({ label, value, onChange, placeholder, hasShortcut =
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && onDown && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            onDown(event.currentTarget);
+          }
           if (event.key !== 'Escape' || value === '') return;
           event.preventDefault();
           event.stopPropagation();

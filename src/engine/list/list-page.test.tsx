@@ -40,6 +40,19 @@ it('searches in the service when the writing pauses', async () => {
   expect(router.state.location.search).toBe('?search=%C3%A4lv');
 });
 
+it('goes from the search to the rows with the arrow down, back to the row that the keyboard was on', async () => {
+  const user = userEvent.setup();
+  openList();
+  const first = await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.type(screen.getByRole('searchbox'), '{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  const second = document.activeElement;
+  expect(second).not.toBe(first);
+  await user.type(screen.getByRole('searchbox'), '{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+});
+
 it('orders by a column, the other way on the second press', async () => {
   const user = userEvent.setup();
   openList();

@@ -34,7 +34,13 @@ export function ListSearch({ list, search, onChange }: ListSearchProps) {
   if (!label) return null;
   return (
     <div className={styles.search} data-mark="list">
-      <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut />
+      <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut onDown={focusRow} />
     </div>
   );
+}
+
+/** Brings the focus to the row of the page that the keyboard was on last, at first the first one. */
+function focusRow(field: HTMLElement): void {
+  const links = field.closest('main')?.querySelectorAll<HTMLElement>('[data-row-control="link"]') ?? [];
+  [...links].find(({ tabIndex }) => tabIndex === 0)?.focus();
 }

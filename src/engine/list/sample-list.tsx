@@ -113,7 +113,9 @@ export function openList(address = entity.paths.list, activeSite = site, listed 
     renew = setCurrent;
     return (
       <ActiveSiteProvider value={current}>
-        <ListPage entity={listed} />
+        <main>
+          <ListPage entity={listed} />
+        </main>
       </ActiveSiteProvider>
     );
   }
