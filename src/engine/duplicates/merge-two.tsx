@@ -14,6 +14,7 @@ import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { useValueText } from '../merge/use-value-text.ts';
 import { picturesOf, ValuePictures } from '../merge/value-pictures.tsx';
 import { type ValueWords, valueText } from '../merge/value-text.ts';
+import { SiteCrest } from '../site-crest.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import styles from './merge-page.module.css';
@@ -115,6 +116,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
         </p>
         <Button
           type="filled"
+          icon={<SiteCrest />}
           isPending={merge.isPending}
           why={
             why ?? (preview.isPending ? t('ui.loading') : preview.error ? refusalOfMerge(t, preview.error) : undefined)

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { SiteCrest } from '../site-crest.tsx';
 import { ChangesLine } from './changes-line.tsx';
 import styles from './save-bar.module.css';
-import { SiteCrest } from './site-crest.tsx';
 import { UndoButtons, type UndoButtonsProps } from './undo-buttons.tsx';
 
 /** Props of {@link EditSaveBar}. */

@@ -5,11 +5,11 @@ import type { Entity, FieldDefinition, Section } from '../../contract/entity.ts'
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { SiteCrest } from '../edit-session/site-crest.tsx';
 import { FieldChange } from '../history/field-change.tsx';
 import { changedFields } from '../merge/changed-fields.ts';
 import { useValueText } from '../merge/use-value-text.ts';
 import type { ValueWords } from '../merge/value-text.ts';
+import { SiteCrest } from '../site-crest.tsx';
 import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
 import styles from './changes-dialog.module.css';

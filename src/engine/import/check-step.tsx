@@ -7,6 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { SiteCrest } from '../site-crest.tsx';
 import { useCounting } from '../text/use-text.ts';
 import { CheckRow } from './check-row.tsx';
 import { type CheckedRow, isReady } from './check-rows.ts';
@@ -99,6 +100,7 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
         <Button onPress={() => session.back()}>{t('import.check.back')}</Button>
         <Button
           type="filled"
+          icon={<SiteCrest />}
           why={chosen.size === 0 ? t('import.check.noneChosen') : undefined}
           onPress={() => {
             if (!refuses()) void session.make();

@@ -55,6 +55,7 @@ export function ConflictDialog({ entity, meanwhile, of = 'save', onAnswer }: Con
       }}
       back={t('merge.back')}
       goOn={isDraft ? t('drafts.bringBack') : t('engine.save.to', { site })}
+      isSaved={!isDraft}
       missing={(count) => t('merge.missing', { count })}
       onAnswer={onAnswer}
     />

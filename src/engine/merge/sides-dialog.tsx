@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SiteCrest } from '../site-crest.tsx';
 import type { Side } from './conflict.ts';
 import styles from './sides-dialog.module.css';
 
@@ -25,6 +26,8 @@ export interface SidesDialogProps {
   /** The words of the two buttons: back to what is edited, and to go on with what was chosen. */
   back: string;
   goOn: string;
+  /** Whether to go on saves to the active site at once. */
+  isSaved?: boolean;
   /** What to say while so many places wait for a choice. */
   missing(count: number): string;
   /** Which side to take of each place, by its key; undefined to go back. */
@@ -32,7 +35,17 @@ export interface SidesDialogProps {
 }
 
 /** Shows side by side what both changed, and lets the user choose. Nothing is chosen beforehand. */
-export function SidesDialog({ places, leads, isDraft, names, back, goOn, missing, onAnswer }: SidesDialogProps) {
+export function SidesDialog({
+  places,
+  leads,
+  isDraft,
+  names,
+  back,
+  goOn,
+  missing,
+  onAnswer,
+  isSaved,
+}: SidesDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const open = places.filter(({ key }) => !choices.has(key)).length;
@@ -46,7 +59,12 @@ export function SidesDialog({ places, leads, isDraft, names, back, goOn, missing
       actions={
         <>
           <Button onPress={() => onAnswer(undefined)}>{back}</Button>
-          <Button type="filled" why={open > 0 ? missing(open) : undefined} onPress={() => onAnswer(choices)}>
+          <Button
+            type="filled"
+            icon={isSaved ? <SiteCrest /> : undefined}
+            why={open > 0 ? missing(open) : undefined}
+            onPress={() => onAnswer(choices)}
+          >
             {goOn}
           </Button>
         </>

@@ -6,6 +6,7 @@ import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
+import { SiteCrest } from '../../engine/site-crest.tsx';
 import { failedSave, failureText, refusalText } from '../../engine/text/failure-text.ts';
 import { sentTimestamp } from '../../engine/values/date-time.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -105,7 +106,13 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          <Button type="filled" isPending={isPending} why={whyClosed ?? whyNotYet} onPress={confirm}>
+          <Button
+            type="filled"
+            icon={<SiteCrest />}
+            isPending={isPending}
+            why={whyClosed ?? whyNotYet}
+            onPress={confirm}
+          >
             {t('games.postpone.confirm', { site })}
           </Button>
         </>

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft, Play } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { SiteCrest } from '../../engine/site-crest.tsx';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,7 +44,7 @@ export function DryRun<Found>({ read, whyNot, onBack, onRun, children }: DryRunP
           {t('rollover.check.back')}
         </Button>
         {data !== undefined ? (
-          <Button type="filled" icon={<Play />} why={whyNot} onPress={() => onRun(data)}>
+          <Button type="filled" icon={<SiteCrest />} why={whyNot} onPress={() => onRun(data)}>
             {t('rollover.check.run', { site })}
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { SiteCrest } from '../../engine/edit-session/site-crest.tsx';
+import { SiteCrest } from '../../engine/site-crest.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReviewPlayers, ReviewStaff } from './review-sides.tsx';

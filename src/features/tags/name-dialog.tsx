@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
+import { SiteCrest } from '../../engine/site-crest.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,7 +68,14 @@ function Actions({ form, isNamed, isSaving, onClose }: ActionsProps) {
   return (
     <>
       <Button onPress={onClose}>{t('ui.cancel')}</Button>
-      <Button type="filled" isSubmit form={form} isPending={isSaving} why={isNamed ? undefined : t('tags.noName')}>
+      <Button
+        type="filled"
+        icon={<SiteCrest />}
+        isSubmit
+        form={form}
+        isPending={isSaving}
+        why={isNamed ? undefined : t('tags.noName')}
+      >
         {t('engine.save.to', { site: site.name })}
       </Button>
     </>

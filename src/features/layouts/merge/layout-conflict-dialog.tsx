@@ -52,6 +52,7 @@ export function LayoutConflictDialog({ conflicts, meanwhile, of, onAnswer }: Lay
       }
       back={t('layouts.publish.back')}
       goOn={goOn[of]}
+      isSaved={of === 'publish'}
       missing={(count) => t('merge.missing', { count })}
       onAnswer={onAnswer}
     />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
+import { SiteCrest } from '../../../engine/site-crest.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LayoutConflictDialog } from '../merge/layout-conflict-dialog.tsx';

@@ -55,6 +55,7 @@ export function MenuConflictDialog({ conflicts, meanwhile, of = 'publish', onAns
       }
       back={t('menuPage.publish.back')}
       goOn={goOn[of]}
+      isSaved={of === 'publish'}
       missing={(count) => t('menuPage.conflict.missing', { count })}
       onAnswer={onAnswer}
     />

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { ChangesLine } from '../../../engine/edit-session/changes-line.tsx';
-import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
+import { SiteCrest } from '../../../engine/site-crest.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import type { MenuDiff } from '../publish/diff-menus.ts';

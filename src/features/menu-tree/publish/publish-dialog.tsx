@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { SiteCrest } from '../../../engine/edit-session/site-crest.tsx';
+import { SiteCrest } from '../../../engine/site-crest.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { useActiveSite } from '../active-site.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { useActiveSite } from './active-site.ts';
 
 /** The crest of the active site with its colour around it, for buttons that save to it. */
 export function SiteCrest() {
