@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsInOrder } from './moments.ts';
+import { endsInOrder, isWritableMoment } from './moments.ts';
 
 test.each([
   ['2026-11-27T18:00:00Z', '2026-11-27T18:00:01Z', true],
@@ -11,4 +11,16 @@ test.each([
   ['2027-03-28T02:30:00', 'unfinished', true],
 ])('from %s until %s: %s', (from, until, isInOrder) => {
   expect(endsInOrder(from, until)).toBe(isInOrder);
+});
+
+test.each([
+  ['1000-01-01T00:00:00Z', true],
+  ['1000-01-01T00:00:00+00:01', false],
+  ['1000-01-01T00:00:00-14:00', true],
+  ['2999-12-31T23:59:59.999999Z', true],
+  ['2999-12-31T23:59:59-0001', false],
+  ['2999-12-31T23:59:60Z', false],
+  ['2016-12-31T23:59:60Z', false],
+])('%s can be written in UTC as the contract writes it: %s', (moment, isWritable) => {
+  expect(isWritableMoment(moment)).toBe(isWritable);
 });
