@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../../service/store/database.ts';
 import { createGameSeries } from '../../service/store/game-series/game-series-writes.ts';
+import { lockCompetitions } from '../../service/store/locks/competition-lock.ts';
 import { createMedia } from '../../service/store/media/media-writes.ts';
 import { readCatalogue } from '../../service/store/merges/catalogue.ts';
 import { mergeDuplicates } from '../../service/store/merges/merges.ts';
@@ -124,4 +125,23 @@ describe.each(namings)('$what, saved while the one that it names is merged into 
     expect(await named(ended)).toEqual([]);
     expect(await named(kept)).toEqual([expect.objectContaining({ count: 1 })]);
   });
+});
+
+it('a game series that waits for its turn keeps no team: a merge of it would wait in a circle', async () => {
+  const [uuid, ssgtUuid] = [await makeTeam(), await competition()];
+  const end = await held((hold) =>
+    inSite(async (transaction) => {
+      await lockCompetitions(transaction);
+      await hold();
+    }),
+  );
+  const saving = inSite((transaction) =>
+    createGameSeries(transaction, 'test', { ssgtUuid, round: 'ro4', homeTeam: { uuid } }),
+  );
+  await waits(store.url);
+  const locking = inSite((transaction) =>
+    transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${uuid} FOR UPDATE NOWAIT`),
+  );
+  await expect(locking.finally(end)).resolves.toHaveLength(1);
+  await saving;
 });
