@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StorageUnavailableError } from './blobs/storage-outage.ts';
 import { ConfigError } from './config.ts';
 import { dataFolderError, makeFolder } from './data-folder.ts';
 
@@ -55,6 +56,10 @@ it('says of a file of the data folder in one sentence why it cannot be, and leav
     new ConfigError(`DATA_DIR is "${folder}", but that folder cannot be used (ENOTDIR).`),
   );
   expect(refusal(import.meta.filename)).not.toBeInstanceOf(ConfigError);
+  const taken = Object.assign(new Error('taken'), { code: 'EROFS', path: join(folder, 'media') });
+  expect(dataFolderError(new StorageUnavailableError(taken), folder)).toEqual(
+    new ConfigError(`DATA_DIR is "${folder}", but that folder cannot be used (EROFS).`),
+  );
   const other = new Error('other');
   expect(dataFolderError(other, folder)).toBe(other);
 });

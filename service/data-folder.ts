@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { StorageUnavailableError } from './blobs/storage-outage.ts';
 import { ConfigError } from './config.ts';
 
 /**
@@ -26,9 +27,11 @@ function makeOne(path: string): void {
 
 /** The system's refusal of a file of the data folder as a `ConfigError` in plain words; every other error as it is. */
 export function dataFolderError(error: unknown, dataDir: string): unknown {
-  if (!(error instanceof Error && 'path' in error && 'code' in error)) return error;
-  if (relative(resolve(dataDir), String(error.path)).startsWith('..')) return error;
-  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${String(error.code)}).`, {
-    cause: error,
+  // The store of media says that it does not answer, and why.
+  const cause = error instanceof StorageUnavailableError ? error.cause : error;
+  if (!(cause instanceof Error && 'path' in cause && 'code' in cause)) return error;
+  if (relative(resolve(dataDir), String(cause.path)).startsWith('..')) return error;
+  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${String(cause.code)}).`, {
+    cause,
   });
 }

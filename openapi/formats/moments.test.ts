@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { endsInOrder, lastYear } from './moments.ts';
+import { endsInOrder, isWritableMoment, lastYear } from './moments.ts';
 
 test.each([
   ['2026-11-27T18:00:00Z', '2026-11-27T18:00:01Z', true],
@@ -26,4 +26,16 @@ test('the last year is the last one that the patterns of days and moments take',
     expect(patternIn(name).test(`${lastYear}-12-31${after}`), name).toBe(true);
     expect(patternIn(name).test(`${lastYear + 1}-01-01${after}`), name).toBe(false);
   }
+});
+
+test.each([
+  ['1000-01-01T00:00:00Z', true],
+  ['1000-01-01T00:00:00+00:01', false],
+  ['1000-01-01T00:00:00-14:00', true],
+  ['2999-12-31T23:59:59.999999Z', true],
+  ['2999-12-31T23:59:59-0001', false],
+  ['2999-12-31T23:59:60Z', false],
+  ['2016-12-31T23:59:60Z', false],
+])('%s can be written in UTC as the contract writes it: %s', (moment, isWritable) => {
+  expect(isWritableMoment(moment)).toBe(isWritable);
 });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { DiskFiles, type IncomingFile } from './disk-files.ts';
 import { type ByteRange, checkedKey, foreverCached, type ObjectStore, type StoredContent } from './object-store.ts';
 import { createSigner, type SignedPut } from './signatures.ts';
+import { onDisk } from './storage-outage.ts';
 import { UsedAddresses } from './used-addresses.ts';
 
 /**
@@ -65,23 +66,25 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
     return undefined;
   }
 
+  async function receive(request: UploadRequest, body: AsyncIterable<Buffer>) {
+    const incoming = await files.receive(request, counted(body, request.size)).catch(wrongLength);
+    if (!incoming) return 'length';
+    const refusal = moving.has(request.key) ? 'stored' : undefined;
+    moving.add(request.key);
+    try {
+      // Not the time again: the address has to be good when the upload begins, however long it takes.
+      const refused = refusal ?? (await usedBefore(request));
+      if (refused) return refused;
+      return await commitOnce(incoming, request);
+    } finally {
+      if (!refusal) moving.delete(request.key);
+      await incoming.discard();
+    }
+  }
+
   return {
-    refusalOf: async (request) => signer.refusalOf(request, request.signature) ?? usedBefore(request),
-    async receive(request, body) {
-      const incoming = await files.receive(request, counted(body, request.size)).catch(wrongLength);
-      if (!incoming) return 'length';
-      const refusal = moving.has(request.key) ? 'stored' : undefined;
-      moving.add(request.key);
-      try {
-        // Not the time again: the address has to be good when the upload begins, however long it takes.
-        const refused = refusal ?? (await usedBefore(request));
-        if (refused) return refused;
-        return await commitOnce(incoming, request);
-      } finally {
-        if (!refusal) moving.delete(request.key);
-        await incoming.discard();
-      }
-    },
+    refusalOf: async (request) => signer.refusalOf(request, request.signature) ?? onDisk(() => usedBefore(request)),
+    receive: (request, body) => onDisk(() => receive(request, body)),
     async presignPut(key, { mimeType, expiresInSeconds, ...length }) {
       const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;
       const signature = signer.sign({ method: 'PUT', key: checkedKey(key), expires, mimeType, size: 0, ...length });
@@ -92,17 +95,19 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
         headers: { 'content-type': mimeType, 'x-amz-acl': 'public-read', 'cache-control': foreverCached },
       };
     },
-    async put(key, content, mimeType) {
-      const incoming = await files.receive({ key, mimeType }, Buffer.isBuffer(content) ? [content] : content);
-      await incoming.commit();
-    },
-    read: (key, range) => readFile(files, key, range),
-    async stat(key) {
-      const found = await files.open(key);
-      await found?.file.close();
-      return found && { size: found.size, mimeType: found.mimeType };
-    },
-    remove: (key) => files.remove(key),
+    put: (key, content, mimeType) =>
+      onDisk(async () => {
+        const incoming = await files.receive({ key, mimeType }, Buffer.isBuffer(content) ? [content] : content);
+        await incoming.commit();
+      }),
+    read: (key, range) => onDisk(() => readFile(files, key, range)),
+    stat: (key) =>
+      onDisk(async () => {
+        const found = await files.open(key);
+        await found?.file.close();
+        return found && { size: found.size, mimeType: found.mimeType };
+      }),
+    remove: (key) => onDisk(() => files.remove(key)),
     list: (after) => files.list(after),
   };
 }

@@ -22,3 +22,18 @@ export function isStorageOutage(error: unknown): boolean {
 export function isStorageRefusal(error: unknown): boolean {
   return error instanceof Error && '$metadata' in error && !isStorageOutage(error);
 }
+
+/** What the system says of a folder that is away, cannot be read or takes no files, and of a disk that fails. */
+const folderErrors = new Set(
+  'EACCES EBUSY EIO EMFILE ENFILE ENODEV ENOENT ENOTDIR ENXIO EPERM EROFS ESTALE'.split(' '),
+);
+
+/** Does what a store on the disk is asked for; should its folder fail, it fails as a store over the network does. */
+export async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : '';
+    throw folderErrors.has(code) ? new StorageUnavailableError(error) : error;
+  }
+}

@@ -73,6 +73,9 @@ function faultOf({ keyword, params, instancePath, message }: ErrorObject<string,
         code: 'type',
       };
     case 'format':
+      if (params.format === 'date-time') {
+        return { path: path.join('.'), message: 'must be a moment of the years 1000 to 2999 in UTC', code: 'format' };
+      }
       if (!(String(params.format) in formats)) break;
       return { path: path.join('.'), message: 'must be a web address that everybody can reach', code: 'url' };
   }

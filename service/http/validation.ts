@@ -1,5 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isWritableMoment } from '../../openapi/formats/moments.ts';
 import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract, Operation, ParameterPlace, Schema } from './contract.ts';
 import { type Fault, faultsOf } from './faults.ts';
@@ -125,10 +127,13 @@ function compilersOf(contract: Contract): Compilers {
   return compilers;
 }
 
+const { validate: isDateTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
+
 function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv);
   for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
+  ajv.addFormat('date-time', (text: string) => isDateTime(text) && isWritableMoment(text));
   ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty', 'x-reply-holds']);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FixtureName, fixture } from '../../tests/fixtures/media/odd-files.ts';
 import { diskStore } from '../blobs/disk-store.ts';
 import type { ByteRange, ObjectStore } from '../blobs/object-store.ts';
 import { hashOf } from '../images/take-image.ts';
 import { hashOfStored, inspectVideo } from './inspect-video.ts';
+import { readVideo } from './read-video.ts';
 
 // Pictures of real size are unpacked here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -73,6 +76,38 @@ describe('refused', () => {
     const bytes = Buffer.concat([fixture('clip.mp4'), Buffer.alloc(80_000_000)]);
     bytes.writeUInt32BE(79_000_000, bytes.indexOf('moov') - 4);
     await expect(inspectVideo(store, await stored('clip.mp4', bytes))).rejects.toMatchObject({ code: 'brokenMedia' });
+  });
+});
+
+describe('an index of 31 kB that tells of four billion pictures', () => {
+  const most = 0xffffffff;
+  const endless = (): Buffer => {
+    const bytes = fixture('clip.mp4');
+    // Behind the name of a table come its version, and of the sizes the one that all have, before how many there are.
+    bytes.writeUInt32BE(most, bytes.indexOf('stts') + 12);
+    bytes.writeUInt32BE(1, bytes.indexOf('stsz') + 8);
+    bytes.writeUInt32BE(most, bytes.indexOf('stsz') + 12);
+    return bytes;
+  };
+
+  it('is refused, and keeps nobody waiting meanwhile', async () => {
+    const key = await stored('clip.mp4', endless());
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await expect(inspectVideo(store, key)).rejects.toMatchObject({ code: 'brokenMedia' });
+    // The last delay counts as well.
+    await setTimeout(20);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(500);
+  });
+
+  it('is not read for longer than is allowed', async () => {
+    const bytes = endless();
+    const key = await stored('clip.mp4', bytes);
+    await expect(readVideo(store, key, bytes.length, 200)).rejects.toMatchObject({
+      code: 'brokenMedia',
+      cause: 'It took more than 200 ms to read.',
+    });
   });
 });
 

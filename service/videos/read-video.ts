@@ -1,80 +1,86 @@
-import { CustomSource, EncodedPacketSink, Input, type InputTrack, MP4, QTFF } from 'mediabunny';
+import { Worker } from 'node:worker_threads';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { MediaFault } from '../images/media-fault.ts';
+import { createQueue } from '../images/work-queue.ts';
+import type { ReaderMessage, ReaderPart, ReaderTask } from './reader-messages.ts';
 import type { VideoFacts } from './video-facts.ts';
 
-/** How much of a file is kept in memory while it is looked at, bytes. */
-const mostInMemory = 8 * 1024 * 1024;
-/** No honest index is larger than this, bytes; one that says so would fill the memory. */
-const mostAtOnce = 64 * 1024 * 1024;
+/** So many videos are read at a time, each on a thread of its own. */
+const readers = createQueue(2);
 
-/** The facts of a stored file of `size` bytes, as `inspectVideo` answers them. */
-export async function readVideo(store: ObjectStore, storageKey: string, size: number): Promise<VideoFacts> {
-  const reading = readingOf(store, storageKey, size);
-  const input = new Input({ formats: [MP4, QTFF], source: reading.source });
-  try {
-    if (!(await input.canRead())) throw new MediaFault('invalidMediaType');
-    return await factsOf(input, size);
-  } catch (error) {
-    // What the store failed at is no fault of the file.
-    if (reading.failure) throw reading.failure;
-    throw error instanceof MediaFault ? error : new MediaFault('brokenMedia', error);
-  } finally {
-    input.dispose();
-  }
+/** So long a thread may be at work on one video, milliseconds, without the time in which it waits for parts of the file. */
+const mostBusyMs = 20_000;
+/** Memory of a thread beside the parts of the file, in megabytes. */
+const mostMegabytes = 256;
+
+const reader = new URL('./video-reader.ts', import.meta.url);
+
+/**
+ * The facts of a stored file of `size` bytes, as `inspectVideo` answers them. An index is gone through in one go, and may be
+ * made so that it takes seconds: it is read on another thread, which is ended when that takes too long.
+ */
+export function readVideo(
+  store: ObjectStore,
+  storageKey: string,
+  size: number,
+  busyMs = mostBusyMs,
+): Promise<VideoFacts> {
+  return readers.run(async () => {
+    const worker = new Worker(reader, {
+      workerData: { size } satisfies ReaderTask,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    try {
+      return await factsFrom(worker, (start, end) => readPart(store, storageKey, start, end), busyMs);
+    } finally {
+      await worker.terminate();
+    }
+  });
 }
 
-async function factsOf(input: Input, size: number): Promise<VideoFacts> {
-  const [format, tracks] = await Promise.all([input.getFormat(), input.getTracks()]);
-  const picture = await input.getPrimaryVideoTrack();
-  const sound = await input.getPrimaryAudioTrack();
-  if (!picture) throw new MediaFault(sound ? 'noPicture' : 'brokenMedia');
-  const codec = await picture.getCodec();
-  if (codec === null) throw new MediaFault('undecodable');
-  for (const track of tracks) await checkEnds(track);
-  const duration = await picture.computeDuration();
-  const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
-  if (!(duration > 0 && width > 0 && height > 0)) throw new MediaFault('brokenMedia');
-  return {
-    mimetype: format === QTFF ? 'video/quicktime' : 'video/mp4',
-    size,
-    width,
-    height,
-    duration,
-    rotated: (await picture.getRotation()) !== 0,
-    codec,
-    hasSound: sound !== null,
-    playsEverywhere: codec === 'avc',
+/** What the store fails with is no fault of the file; whatever else ends a thread that reads it is. */
+function factsFrom(
+  worker: Worker,
+  read: (start: number, end: number) => Promise<Uint8Array>,
+  busyMs: number,
+): Promise<VideoFacts> {
+  const { promise, resolve, reject } = Promise.withResolvers<VideoFacts>();
+  let left = busyMs;
+  let begun = performance.now();
+  let pending = 0;
+  const tooLong = () => reject(new MediaFault('brokenMedia', `It took more than ${busyMs} ms to read.`));
+  let timer = setTimeout(tooLong, left);
+  const rest = () => {
+    pending += 1;
+    if (pending > 1) return;
+    clearTimeout(timer);
+    left -= performance.now() - begun;
   };
-}
-
-/** A file that was cut off still has an index of all that it once held; its last packet tells. */
-async function checkEnds(track: InputTrack): Promise<void> {
-  if (!track.isVideoTrack() && !track.isAudioTrack()) return;
-  const packets = new EncodedPacketSink(track);
-  const ends = [await packets.getFirstPacket(), await packets.getPacket(Number.POSITIVE_INFINITY)];
-  if (ends.some((packet) => packet === null || packet.data.length === 0)) throw new MediaFault('brokenMedia');
-}
-
-/** A source that reads parts of a stored file; what the store fails with is noted. */
-function readingOf(store: ObjectStore, storageKey: string, size: number) {
-  const reading: { source: CustomSource; failure?: Error } = {
-    source: new CustomSource({
-      getSize: () => size,
-      read: async (start, end) => {
-        if (end - start > mostAtOnce) throw new MediaFault('brokenMedia');
-        try {
-          return await readPart(store, storageKey, start, end);
-        } catch (error) {
-          reading.failure = error instanceof Error ? error : new Error(String(error));
-          throw error;
-        }
-      },
-      maxCacheSize: mostInMemory,
-      prefetchProfile: 'fileSystem',
-    }),
+  const goOn = () => {
+    pending -= 1;
+    if (pending > 0) return;
+    begun = performance.now();
+    timer = setTimeout(tooLong, Math.max(0, left));
   };
-  return reading;
+  let hasBegun = false;
+  worker.on('error', (error) => {
+    // A thread that does not even begin says nothing of the file.
+    reject(hasBegun ? new MediaFault('brokenMedia', error) : error);
+  });
+  worker.on('message', (message: ReaderMessage) => {
+    hasBegun = true;
+    if (message.kind === 'facts') resolve(message.facts);
+    else if (message.kind === 'fault') reject(new MediaFault(message.code, message.cause));
+    else {
+      rest();
+      read(message.start, message.end).then((bytes) => {
+        goOn();
+        worker.postMessage({ id: message.id, bytes } satisfies ReaderPart, [bytes.buffer as ArrayBuffer]);
+      }, reject);
+    }
+  });
+  return promise.finally(() => clearTimeout(timer));
 }
 
 /** Bytes from `start` to before `end`. */

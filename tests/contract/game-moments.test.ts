@@ -36,6 +36,10 @@ describe('the start of a game', () => {
   });
 
   it.each([
+    // In UTC these lie in years that an answer could not write: the game could be read no more.
+    '1000-01-01T00:00:00+14:00',
+    '2999-12-31T23:59:59-0100',
+    '2999-12-31T23:59:60Z',
     '2026-10-25T02:30:00',
     '2026-10-25',
     '2026-02-30T18:00:00Z',

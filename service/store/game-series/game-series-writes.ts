@@ -22,6 +22,8 @@ export async function createGameSeries(
   author: string,
   input: GameSeriesInput,
 ): Promise<VersionedGameSeries> {
+  // Before any row is locked, as merges of teams do, or the two would wait for each other.
+  await lockCompetitions(transaction);
   await refuseUnknownReferences(transaction, references(input));
   const placed = { ...input, sortOrder: input.sortOrder ?? (await nextPlace(transaction, input)) };
   const row = { uuid: newUuid(), ...createdBy(author), ...rowOf(placed) };
@@ -58,7 +60,6 @@ export async function deleteGameSeries(
 
 /** The place after the last of the round, so that no two that are made without one are called the same. */
 async function nextPlace(transaction: Transaction, { ssgtUuid, round }: GameSeriesInput): Promise<number> {
-  await lockCompetitions(transaction);
   const rows = await transaction.query<{ next: number }>(sql`
     SELECT least(coalesce(max(sort_order) + 1, 0), ${LAST_PLACE}) AS next FROM game_series
     WHERE ssgt_uuid = ${ssgtUuid} AND round = ${round}`);

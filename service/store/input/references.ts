@@ -1,6 +1,7 @@
 import type { ExternalId } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { UnknownReferenceError } from '../errors.ts';
+import { keepUnmerged } from '../merges/keep-unmerged.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 
 /** Something that an input refers to: `path` is its dotted path in the input, `value` the identifier. */
@@ -43,7 +44,8 @@ const known: Record<Reference['kind'], Sql> = {
 
 /**
  * Throws `UnknownReferenceError` for the first reference to something that the site does not have. What was referred to
- * already (`before`) may stay, so that a series deleted since does not stop an edit of something else.
+ * already (`before`) may stay, so that a series deleted since does not stop an edit of something else. Teams and players are
+ * not merged into others until the transaction ends.
  */
 export async function refuseUnknownReferences(
   transaction: Transaction,
@@ -56,9 +58,16 @@ export async function refuseUnknownReferences(
   const checks = references.map(
     ({ kind, value }, index) => sql`SELECT ${index}::int AS index WHERE ${value} NOT IN (${known[kind]})`,
   );
-  const unknown = await transaction.query<{ index: number }>(
-    sql`SELECT min(index) AS index FROM (${joinSql(checks, sql` UNION ALL `)}) c HAVING count(*) > 0`,
-  );
+  // Both go out at once; the second sees what the first waited for.
+  const [, unknown] = await Promise.all([
+    keepUnmerged(
+      transaction,
+      references.map(({ kind, value }) => ({ kind, uuid: value })),
+    ),
+    transaction.query<{ index: number }>(
+      sql`SELECT min(index) AS index FROM (${joinSql(checks, sql` UNION ALL `)}) c HAVING count(*) > 0`,
+    ),
+  ]);
   const first = unknown[0] && references[unknown[0].index];
   if (first) throw new UnknownReferenceError(first.path, first.value);
 }

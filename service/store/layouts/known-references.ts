@@ -1,7 +1,9 @@
 import type { Transaction } from '../database.ts';
 import { UnknownReferencesError } from '../errors.ts';
+import { isMergedAway, keepUnmerged } from '../merges/keep-unmerged.ts';
 import { mainGroupId } from '../sponsors/sponsor-groups.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
+import { namedBy } from '../tags/borne-tags.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
 import {
   type LayoutReference,
@@ -28,7 +30,8 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
   team: { code: 'unknownTeam', values: sql`SELECT uuid FROM teams WHERE NOT deleted` },
   tag: {
     code: 'unknownTag',
-    values: sql`SELECT value FROM tags UNION ALL SELECT 'team.' || uuid FROM teams UNION ALL SELECT 'player.' || uuid FROM players
+    values: sql`SELECT value FROM tags UNION ALL SELECT 'team.' || uuid FROM teams p WHERE NOT (${isMergedAway})
+      UNION ALL SELECT 'player.' || uuid FROM players p WHERE NOT (${isMergedAway})
       UNION ALL SELECT 'series.' || uuid FROM series UNION ALL SELECT 'game.' || uuid FROM games`,
   },
 };
@@ -36,7 +39,7 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
 /**
  * Throws `UnknownReferencesError` for all that the sections and settings refer to and the site does not have. What the
  * stored layout refers to already may stay. Items of the library stay until the transaction ends, so that none is
- * deleted while a section comes to show it.
+ * deleted while a section comes to show it, and teams and players are not merged into others.
  */
 export async function refuseUnknown(
   transaction: Transaction,
@@ -75,6 +78,10 @@ async function unknownThings(transaction: Transaction, added: readonly LayoutRef
   const checked = added.filter((one): one is LayoutReference & { kind: Kind } => one.kind !== 'media');
   const kinds = [...new Set(checked.map(({ kind }) => kind))];
   if (kinds.length === 0) return [];
+  await keepUnmerged(
+    transaction,
+    checked.map(({ kind, value }) => (kind === 'tag' ? namedBy(value) : { kind, uuid: value })),
+  );
   const found = await transaction.query<{ kind: Kind; value: string }>(
     joinSql(
       kinds.map((kind) => {

@@ -7,6 +7,7 @@ import { lockBearers } from '../tags/tag-uses.ts';
 import { changedBy, insertRow, updateRow } from '../write-row.ts';
 import { addedFigures } from './added-figures.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { isMergedAway } from './keep-unmerged.ts';
 import { mergedKinds, nameOf } from './merged-kinds.ts';
 import { mergedThing } from './merged-thing.ts';
 import { countReferences, namingsOf, refuseOpponents } from './references.ts';
@@ -125,7 +126,7 @@ async function refuseUnfit(reader: Reader, kind: MergeKind, { kept, ended }: Two
     throw new ContradictionError('mergeIntoItself', ['ended'], 'Nothing can be merged into itself.');
   }
   const rows = await reader.query<{ uuid: string; deleted: boolean; isMerged: boolean }>(sql`
-    SELECT p.uuid, p.deleted, p.deleted AND EXISTS (SELECT FROM merges m WHERE m.ended_uuid = p.uuid AND NOT m.undone) AS "isMerged"
+    SELECT p.uuid, p.deleted, ${isMergedAway} AS "isMerged"
     FROM ${identifier(mergedKinds[kind].table)} p WHERE p.uuid IN (${kept}, ${ended})`);
   const found = new Map(rows.map((row) => [row.uuid, row]));
   for (const [path, uuid] of Object.entries({ kept, ended })) {

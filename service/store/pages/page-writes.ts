@@ -105,18 +105,21 @@ async function checkedRow(transaction: Transaction, page: Page, before: PageEntr
   };
 }
 
+/** The layout and the route that a page comes to have stay until the transaction ends; pages are locked as they are. */
 async function refuseUnknown(transaction: Transaction, page: Page, before: PageEntry | undefined): Promise<void> {
+  const added = (path: 'layoutId' | 'parentId' | 'routeId') =>
+    (page[path] === before?.[path] ? null : page[path]) || null;
   const [there] = await transaction.query<{ layout: boolean; parent: boolean; route: boolean }>(sql`
-    SELECT EXISTS (SELECT 1 FROM site_layouts WHERE uuid = ${page.layoutId}) AS layout,
-      EXISTS (SELECT 1 FROM pages WHERE uuid = ${page.parentId ?? null}) AS parent,
-      EXISTS (SELECT 1 FROM routes WHERE uuid = ${page.routeId ?? null}) AS route`);
+    SELECT EXISTS (SELECT 1 FROM site_layouts WHERE uuid = ${added('layoutId')} FOR KEY SHARE) AS layout,
+      EXISTS (SELECT 1 FROM pages WHERE uuid = ${added('parentId')}) AS parent,
+      EXISTS (SELECT 1 FROM routes WHERE uuid = ${added('routeId')} FOR KEY SHARE) AS route`);
   const references = [
-    { path: 'layoutId', code: 'unknownLayout', value: page.layoutId, isThere: there?.layout },
-    { path: 'parentId', code: 'unknownPage', value: page.parentId, isThere: there?.parent },
-    { path: 'routeId', code: 'unknownRoute', value: page.routeId, isThere: there?.route },
+    { path: 'layoutId', code: 'unknownLayout', value: added('layoutId'), isThere: there?.layout },
+    { path: 'parentId', code: 'unknownPage', value: added('parentId'), isThere: there?.parent },
+    { path: 'routeId', code: 'unknownRoute', value: added('routeId'), isThere: there?.route },
   ] as const;
   const faults = references
-    .filter(({ path, value, isThere }) => value && !isThere && before?.[path] !== value)
+    .filter(({ value, isThere }) => value && !isThere)
     .map(({ path, code, value }) => ({ path, code, message: `The site does not know '${value}'.` }));
   if (faults.length > 0) throw new UnknownReferencesError(faults);
 }

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../database.ts';
 import { gameTitle, gameTitlesJson, titleForAll } from '../games/game-titles.ts';
+import { isMergedAway, keepUnmerged, type Named } from '../merges/keep-unmerged.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 
 /** The table that links things to the values of their tags, and its column with the thing's uuid. */
@@ -70,29 +71,39 @@ export async function writeTags(
 }
 
 /**
- * Which of these tags stand for something. Custom ones stay as they are until the transaction ends, so that none is
- * merged away meanwhile.
+ * Which of these tags stand for something; one that was merged into another does not. All stay as they are until the
+ * transaction ends, so that none is merged away meanwhile.
  */
 export async function knownTags(queries: Queries, values: readonly string[]): Promise<string[]> {
   if (values.length === 0) return [];
   const custom = await queries.query<{ value: string }>(sql`
     SELECT value FROM tags WHERE value = ANY(${values}::text[]) ORDER BY value FOR KEY SHARE`);
-  const resources = await queries.query<{ value: string }>(
-    joinSql(
-      resourceTables.map(
-        ([kind, table]) => sql`
+  const [, resources] = await Promise.all([
+    keepUnmerged(queries, values.map(namedBy)),
+    queries.query<{ value: string }>(
+      joinSql(
+        resourceTables.map(
+          ([kind, table, isGone]) => sql`
           SELECT v.value FROM (SELECT value, ${resourceOf} FROM unnest(${values}::text[]) u(value) OFFSET 0) v
-          JOIN ${table} r ON r.uuid = v.resource WHERE v.kind = ${kind}`,
+          JOIN ${table} p ON p.uuid = v.resource WHERE v.kind = ${kind} AND NOT (${isGone})`,
+        ),
+        sql` UNION ALL `,
       ),
-      sql` UNION ALL `,
     ),
-  );
+  ]);
   return [...custom, ...resources].map(({ value }) => value);
 }
 
+/** What the tag of a thing names. */
+export function namedBy(tag: string): Named {
+  const [kind = '', uuid = ''] = tag.split('.');
+  return { kind, uuid };
+}
+
+/** The kinds of things that tags stand for, where they are, and when they no longer stand for one. */
 const resourceTables = [
-  [sql`'team'`, sql`teams`],
-  [sql`'player'`, sql`players`],
-  [sql`'series'`, sql`series`],
-  [sql`'game'`, sql`games`],
+  [sql`'team'`, sql`teams`, isMergedAway],
+  [sql`'player'`, sql`players`, isMergedAway],
+  [sql`'series'`, sql`series`, sql`FALSE`],
+  [sql`'game'`, sql`games`, sql`FALSE`],
 ] as const;
