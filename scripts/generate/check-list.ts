@@ -180,6 +180,10 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   relation: (kind) => kind === 'object',
 };
 
+/** Whether there is such a kind of columns. */
+export const isColumnKind = (kind: unknown): kind is WrittenColumn['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(SHOWS, kind);
+
 /** The kinds of columns that can show what a field of the rows holds. */
 export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn['kind'][] {
   if (isNames(checking, node)) return ['text', 'tags'];

@@ -1,4 +1,4 @@
-import { checkShown } from './check-list.ts';
+import { checkShown, isColumnKind } from './check-list.ts';
 import type { Checking } from './checking.ts';
 import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
@@ -29,8 +29,10 @@ export function checkPlaced(
     for (const [, name = ''] of value.matchAll(/\{([^}]+)\}/g)) inChoice(checking, operation, name, at);
   if (named === 'choice-columns' && Array.isArray(value))
     (value as WrittenColumn[]).forEach((column, index) => {
+      // What is no column at all is told by the schema of the options.
+      if (typeof column.field !== 'string') return;
       const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
-      if (node) checkShown(checking, column, node, [...at, index]);
+      if (node && isColumnKind(column.kind)) checkShown(checking, column, node, [...at, index]);
     });
 }
 
