@@ -16,6 +16,7 @@ import { checkRoles } from './check-roles.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStarts } from './check-starts.ts';
+import { checkValueLabels } from './check-value-labels.ts';
 import type { Checking } from './checking.ts';
 import type { Definition } from './definition.ts';
 
@@ -39,4 +40,5 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkKnownBy(checking);
   checkLanding(checking, definitions);
   checkMay(checking);
+  checkValueLabels(checking, definitions);
 }
