@@ -5,6 +5,7 @@ import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
 import { checkHoles } from './check-holes.ts';
+import { checkIdentified } from './check-identified.ts';
 import { checkInherited } from './check-inherited.ts';
 import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
@@ -36,6 +37,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);
   checkHoles(checking, definitions);
+  checkIdentified(checking);
   checkInherited(checking);
   checkKnownBy(checking);
   checkLanding(checking, definitions);
