@@ -154,7 +154,8 @@ const EXTRAS = {
   choices: ['choice', 'status'],
 } as const satisfies Record<string, readonly WrittenColumn['kind'][]>;
 
-function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): void {
+/** Checks that what a column says beside its field means something to its kind. */
+export function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): void {
   for (const [key, kinds] of Object.entries(EXTRAS) as [keyof typeof EXTRAS, readonly string[]][]) {
     if (column[key] === undefined || kinds.includes(column.kind)) continue;
     file.fault(
