@@ -18,6 +18,7 @@ import { checkRows } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStarts } from './check-starts.ts';
 import { checkValueLabels } from './check-value-labels.ts';
+import { checkWordsOfAnother } from './check-words-of-another.ts';
 import type { Checking } from './checking.ts';
 import type { Definition } from './definition.ts';
 
@@ -43,4 +44,5 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkLanding(checking, definitions);
   checkMay(checking);
   checkValueLabels(checking, definitions);
+  checkWordsOfAnother(checking, definitions);
 }
