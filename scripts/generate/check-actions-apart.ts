@@ -1,6 +1,6 @@
 import type { Action } from '../../src/contract/entity.ts';
 import type { Text } from '../../src/contract/text.ts';
-import { readsAs } from './check-alike.ts';
+import { sameWords } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import { quoted } from './faults.ts';
 import { objectAt } from './json.ts';
@@ -56,7 +56,7 @@ function checkSameWords({ file, definition }: Checking): void {
       const said = (one: Action): string => (place[0] === 'otherwise' ? JSON.stringify(one.when) : doing(one));
       const other = before.find((one) => {
         const theirs = wordsOf(one).find(([at]) => at.join() === place.join())?.[1];
-        return text && theirs && readsAs(text, theirs) && said(one) !== said(action);
+        return text && theirs && sameWords(text, theirs) !== undefined && said(one) !== said(action);
       });
       if (!other) continue;
       file.fault(

@@ -28,11 +28,14 @@ function tellAlike(
   [key, what]: readonly [string, string],
 ): void {
   parts.forEach(({ text, name }, index) => {
-    if (parts.slice(0, index).some((other) => other.name !== name && readsAs(other.text, text)))
+    const [words] = parts
+      .slice(0, index)
+      .flatMap((other) => (other.name === name ? [] : (sameWords(other.text, text) ?? [])));
+    if (words !== undefined)
       file.fault(
         [...place, index, key],
-        `There is another ${what} \`${text.en}\` beside it.`,
-        'Give each words of its own.',
+        `There is another ${what} \`${words}\` beside it.`,
+        'Give each words of its own, in both languages.',
       );
   });
 }
@@ -40,6 +43,12 @@ function tellAlike(
 /** Whether two texts read alike in both languages, however their letters are written. */
 export const readsAs = (one: Text, other: Text): boolean =>
   (['en', 'sv'] as const).every((language) => plain(one[language]) === plain(other[language]));
+
+/** The words that two texts have in common in one language at least: whoever reads that one cannot tell them apart. */
+export function sameWords(one: Text, other: Text): string | undefined {
+  const language = (['en', 'sv'] as const).find((each) => plain(one[each]) === plain(other[each]));
+  return language && one[language];
+}
 
 /** A full stop or a colon at the end tells nobody anything. */
 const plain = (text: string): string =>

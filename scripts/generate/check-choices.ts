@@ -1,5 +1,5 @@
 import type { Text } from '../../src/contract/text.ts';
-import { readsAs } from './check-alike.ts';
+import { sameWords } from './check-alike.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { nearest, quoted } from './faults.ts';
@@ -39,8 +39,12 @@ export function checkChoices(
 export function checkTwins(file: DefinitionFile, choices: Readonly<Record<string, Text>>, place: Place): void {
   const all = Object.entries(choices);
   all.forEach(([value, label], index) => {
-    const twin = all.slice(0, index).find(([, other]) => readsAs(other, label));
+    const twin = all.slice(0, index).find(([, other]) => sameWords(other, label) !== undefined);
     if (twin)
-      file.fault([...place, value], `\`${value}\` has the label of \`${twin[0]}\`.`, 'Give each choice its own.');
+      file.fault(
+        [...place, value],
+        `\`${value}\` has the label of \`${twin[0]}\`.`,
+        'Give each choice its own, in both languages.',
+      );
   });
 }

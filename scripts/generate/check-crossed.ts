@@ -1,5 +1,5 @@
 import type { Text } from '../../src/contract/text.ts';
-import { readsAs } from './check-alike.ts';
+import { readsAs, sameWords } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, type Place, shownFields } from './definition.ts';
@@ -16,8 +16,9 @@ export function checkCrossed(checking: Checking, definitions: readonly Definitio
 function checkInFields({ file, definition }: Checking): void {
   for (const group of inFields(definition))
     group.forEach(({ label, place }, index) => {
-      if (group.slice(0, index).some((one) => readsAs(one.label, label)))
-        file.fault(place, `There is another \`${label.en}\` beside it.`, 'Give each words of its own.');
+      const [words] = group.slice(0, index).flatMap((one) => sameWords(one.label, label) ?? []);
+      if (words !== undefined)
+        file.fault(place, `There is another \`${words}\` beside it.`, 'Give each words of its own, in both languages.');
     });
 }
 

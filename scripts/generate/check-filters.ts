@@ -73,6 +73,9 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
     file.fault([...place, 'watch'], `Home has no way to \`${list}\`, which is a list of one thing.`, 'Remove `watch`.');
   if (filter.presets !== undefined && filter.until === undefined)
     file.fault([...place, 'presets'], `The filter \`${parameter}\` is no range of days.`, 'Remove `presets`.');
+  for (const key of ['value', 'text'] as const)
+    if (filter[key] !== undefined && source === undefined)
+      file.fault([...place, key], `\`${key}\` says something of a \`source\`, and there is none.`, 'Remove it.');
   const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);
   if (ways.length > 1) {
     file.fault(

@@ -1,4 +1,6 @@
 import type { Text } from '../../src/contract/text.ts';
+import type { Contract } from './contract.ts';
+import { wordsIn } from './contract-words.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 
@@ -17,7 +19,7 @@ type Counts = Map<string, number>;
  * Checks the texts of a definition: that each stands in its own language, as the texts of all definitions tell, and that it can be shown as it is. What stands the same in both
  * languages is not translated yet, and tells nothing of either.
  */
-export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[]): void {
+export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[], contract: Contract): void {
   const known = knownFrom(all);
   const own = textsIn(file.value);
   checkCrosswise(file, own, all);
@@ -27,7 +29,10 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[])
     checkShown(file, text, place);
     const { en, sv } = text;
     if (plain(en) === plain(sv)) {
-      if (isTranslated) checkTranslated(file, known, text, place);
+      if (isTranslated) {
+        checkTranslated(file, known, text, place);
+        checkUntranslated(file, known, text, place, contract);
+      }
       continue;
     }
     // A text does not speak for itself.
@@ -48,6 +53,35 @@ function checkTranslated(file: DefinitionFile, known: Known, { en }: Text, place
   const [swedish, ...more] = known.swedish.get(plain(en)) ?? [];
   if (swedish === undefined || more.length > 0) return;
   file.fault([...place, 'sv'], `“${en}” is English, and “${swedish}” elsewhere.`, `Write “${swedish}”.`);
+}
+
+/**
+ * What is Swedish in both, and what explains something in English alone: the words tell. A label in English may still have to be translated, as the studio adds it, and one
+ * that is Swedish elsewhere may be the same word in both: *Status*, *Start*.
+ */
+function checkUntranslated(
+  file: DefinitionFile,
+  known: Known,
+  { en: written }: Text,
+  place: Place,
+  contract: Contract,
+): void {
+  const meant = [...(known.english.get(plain(written)) ?? [])];
+  const isAlike = meant.some((one) => plain(one).slice(0, 3) === plain(written).slice(0, 3));
+  const words = wordsOf(written).filter((word) => (known.same.get(word) ?? 0) < 2);
+  const only = (language: Language, other: Language): string[] =>
+    words.filter((word) => known.words[language].has(word) && !known.words[other].has(word));
+  const [ofEnglish, ofSwedish] = [only('en', 'sv'), only('sv', 'en')];
+  const speaks = (one: readonly string[], other: readonly string[]): boolean =>
+    one.length > 1 && other.length * 3 < one.length;
+  // The contract is English: a word that it has may be one of both, and so may *Final*, where English has *Finals*.
+  const isStrange = wordsOf(written).some((word) => !wordsIn(contract).has(word));
+  if (meant[0] !== undefined && isStrange && !isAlike && !known.swedish.has(plain(written)))
+    file.fault([...place, 'en'], `“${written}” is Swedish, and “${meant[0]}” elsewhere.`, 'Say it in English.');
+  else if (speaks(ofSwedish, ofEnglish))
+    file.fault([...place, 'en'], `“${written}” stands as English, and is Swedish.`, 'Say it in English.');
+  else if (!isName(place) && speaks(ofEnglish, ofSwedish))
+    file.fault([...place, 'sv'], `“${written}” stands as Swedish, and is English.`, 'Say it in Swedish.');
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */
@@ -83,8 +117,9 @@ interface Known {
   texts: Record<Language, Counts>;
   /** Texts that are the same in both. */
   same: Counts;
-  /** What each English text is in Swedish, where that is another. */
+  /** What each English text is in Swedish, where that is another, and what each Swedish one is in English. */
   swedish: Map<string, Set<string>>;
+  english: Map<string, Set<string>>;
 }
 
 function knownOf(texts: readonly Placed[]): Known {
@@ -93,6 +128,7 @@ function knownOf(texts: readonly Placed[]): Known {
     texts: { en: new Map(), sv: new Map() },
     same: new Map(),
     swedish: new Map(),
+    english: new Map(),
   };
   for (const { text } of texts) {
     const { en, sv } = text;
@@ -101,6 +137,7 @@ function knownOf(texts: readonly Placed[]): Known {
       continue;
     }
     known.swedish.set(plain(en), (known.swedish.get(plain(en)) ?? new Set()).add(sv));
+    known.english.set(plain(sv), (known.english.get(plain(sv)) ?? new Set()).add(en));
     for (const language of ['en', 'sv'] as const) {
       add(known.texts[language], plain(text[language]));
       for (const word of wordsOf(text[language])) add(known.words[language], word);
@@ -139,6 +176,7 @@ const MARKUP =
 /** What stands in little room, and how many letters are room enough; what explains has as much as it needs. */
 const NAMES = ['label', 'one', 'many', 'add', 'title', 'search'];
 const LONGEST = 80;
+const isName = (place: Place): boolean => NAMES.includes(String(place.at(-1))) || place.at(-2) === 'choices';
 
 /** Letters that were read as another encoding and saved so: `Ã¤` for `ä`. */
 const BROKEN = /Ã[\u0080-\u00BF€-™]|â€.|Â[\u00A0-\u00BF]/;
@@ -163,16 +201,15 @@ function checkShown(file: DefinitionFile, text: Text, place: Place): void {
       file.fault([...place, language], `\`${unfinished}\` is to be replaced by words.`, 'Write them.');
     if (/\S\s{2,}\S/.test(written))
       file.fault([...place, language], `“${written}” has two spaces side by side.`, 'Write one.');
-    const isName = NAMES.includes(String(place.at(-1))) || place.at(-2) === 'choices';
-    if (isName && !/[\p{L}\p{N}]/u.test(written))
+    if (isName(place) && !/[\p{L}\p{N}]/u.test(written))
       file.fault([...place, language], `“${written}” has no letter.`, 'Write a word.');
-    if (isName && /\p{L}\s*:$/u.test(written))
+    if (isName(place) && /\p{L}\s*:$/u.test(written))
       file.fault(
         [...place, language],
         `“${written}” ends with a colon, which would stand in sentences and headings.`,
         'Remove it.',
       );
-    if (isName && written.length > LONGEST)
+    if (isName(place) && written.length > LONGEST)
       file.fault(
         [...place, language],
         `It has ${written.length} letters, where ${LONGEST} are the most that fit.`,

@@ -154,7 +154,8 @@ const EXTRAS = {
   choices: ['choice', 'status'],
 } as const satisfies Record<string, readonly WrittenColumn['kind'][]>;
 
-function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): void {
+/** Checks that what a column says beside its field means something to its kind. */
+export function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): void {
   for (const [key, kinds] of Object.entries(EXTRAS) as [keyof typeof EXTRAS, readonly string[]][]) {
     if (column[key] === undefined || kinds.includes(column.kind)) continue;
     file.fault(
@@ -179,6 +180,10 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   image: (_, node) => isPicture(node),
   relation: (kind) => kind === 'object',
 };
+
+/** Whether there is such a kind of columns. */
+export const isColumnKind = (kind: unknown): kind is WrittenColumn['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(SHOWS, kind);
 
 /** The kinds of columns that can show what a field of the rows holds. */
 export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn['kind'][] {

@@ -1,7 +1,7 @@
 import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import type { Contract } from './contract.ts';
-import { type Definition, hasForm, idOf, type Place, type WrittenField } from './definition.ts';
+import { type Definition, hasForm, idOf, type Place, shownFields, type WrittenField } from './definition.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, objectAt, textAt } from './json.ts';
 import { isPlain, valuesOf } from './kinds.ts';
@@ -150,6 +150,14 @@ function checkWholeName({ file, definition }: Checking): void {
       [...place, 'first'],
       `The first name is \`${first}\`, and the last \`${last}\`.`,
       'Put each in its place.',
+    );
+  const fields = shownFields(definition);
+  const [one, other] = [first, last].map((path) => fields.find(({ field }) => field === path));
+  if (one && other && one.widget !== other.widget)
+    file.fault(
+      [...place, ['relation', undefined, 'text'].includes(one.widget) ? 'last' : 'first'],
+      `\`${first}\` and \`${last}\` are written in different ways: they are no two parts of a name.`,
+      'Name two fields of the same kind.',
     );
 }
 

@@ -1,6 +1,7 @@
+import type { Text } from '../../src/contract/text.ts';
 import { paths as pages } from '../../src/engine/routing/paths.ts';
 import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
-import { readsAs } from './check-alike.ts';
+import { sameWords } from './check-alike.ts';
 import { checkLimits } from './check-limits.ts';
 import { addressesIn } from './check-links.ts';
 import { checkLook } from './check-look.ts';
@@ -52,27 +53,36 @@ function checkTwice({ file, widgets }: Checking, { field, options, node, place }
   });
 }
 
+/** A text that stands in an option. */
+const textOf = (node: JsonObject): Text => ({ en: textAt(node, 'en') ?? '', sv: textAt(node, 'sv') ?? '' });
+
 /** Words and cuts that stand in an order, each once. */
 function checkWords({ file }: Checking, { options, place }: Optioned): void {
   const words = listAt(options as JsonObject, 'words').filter(isObject);
-  words.forEach(({ en, sv }, index) => {
-    const twin = words
-      .slice(0, index)
-      .find((one) => readsAs({ en: plainText(one.en), sv: 'x' }, { en: plainText(en), sv: 'x' }) || one.sv === sv);
+  words.forEach((word, index) => {
+    const twin = words.slice(0, index).find((one) => sameWords(textOf(one), textOf(word)) !== undefined);
     if (twin)
       file.fault(
         [...place, 'words', index],
-        `“${plainText(twin.en)}”, or its Swedish, stands twice.`,
+        `“${textOf(twin).en}”, or its Swedish, stands twice.`,
         'Give each words of its own.',
       );
   });
   const cuts = listAt(options as JsonObject, 'cuts').filter(isObject);
-  cuts.forEach(({ at }, index) => {
-    if (index > 0 && Number(at) <= Number(cuts[index - 1]?.at))
+  const where = (cut: JsonObject): Text => textOf(objectAt(cut, 'where'));
+  cuts.forEach((cut, index) => {
+    const twin = cuts.slice(0, index).flatMap((one) => sameWords(where(one), where(cut)) ?? []);
+    if (index > 0 && Number(cut.at) <= Number(cuts[index - 1]?.at))
       file.fault(
         [...place, 'cuts', index, 'at'],
-        `\`${plainText(at)}\` stands after a longer one.`,
+        `\`${plainText(cut.at)}\` stands after a longer one.`,
         'Put the shortest first.',
+      );
+    else if (twin[0] !== undefined)
+      file.fault(
+        [...place, 'cuts', index, 'where'],
+        `“${twin[0]}” cuts in two places.`,
+        'Say of each cut who makes it, in both languages.',
       );
   });
 }

@@ -1,4 +1,4 @@
-import { checkShown } from './check-list.ts';
+import { checkExtras, checkShown, isColumnKind } from './check-list.ts';
 import type { Checking } from './checking.ts';
 import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
@@ -25,12 +25,23 @@ export function checkPlaced(
   if (named === 'source-parameters' && isObject(value)) checkFilled(checking, operation, value, at);
   if (named === 'source-parameters' && isObject(value) && isRelated && options.wanting === undefined)
     checking.file.fault(at, 'Nothing says what is missing while a parameter has no value.', 'Add `wanting`.');
+  // What must be filled, and is not, is told by itself.
+  const isIdle =
+    options.wanting !== undefined &&
+    options.parameters === undefined &&
+    !operation.parameters.some(({ required }) => required);
+  if (isRelated && option === 'source' && isIdle)
+    checking.file.fault([...place, 'wanting'], 'Nothing can be missing: no parameter is filled.', 'Remove `wanting`.');
   if (named === 'choice-path' && typeof value === 'string')
     for (const [, name = ''] of value.matchAll(/\{([^}]+)\}/g)) inChoice(checking, operation, name, at);
   if (named === 'choice-columns' && Array.isArray(value))
     (value as WrittenColumn[]).forEach((column, index) => {
+      // What is no column at all is told by the schema of the options.
+      if (typeof column.field !== 'string') return;
       const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
-      if (node) checkShown(checking, column, node, [...at, index]);
+      if (!node || !isColumnKind(column.kind)) return;
+      checkExtras(checking, column, [...at, index]);
+      checkShown(checking, column, node, [...at, index]);
     });
 }
 

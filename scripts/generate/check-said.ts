@@ -1,42 +1,10 @@
-import type { Text } from '../../src/contract/text.ts';
 import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
-import type { Place } from './definition.ts';
 
-/** Checks what is said of choices and actions: that it is said of these, and true of what they do. */
+/** Checks what is said of actions and of orders: that it is said of these, and true of what they do. */
 export function checkSaid(checking: Checking): void {
-  checkChoices(checking);
   checkActions(checking);
   checkSorted(checking);
-}
-
-/** A value that is an English word, or its first letter, is not the label of another. */
-function checkChoices({ file, definition }: Checking): void {
-  const says = (value: string, { en }: Text): boolean =>
-    value.length === 1 ? en.toLowerCase().startsWith(value.toLowerCase()) : en.toLowerCase() === value.toLowerCase();
-  // By one letter it is told only where each begins with the other's: `A` may well be home, and `B` away.
-  const crosses = (one: string, value: string, theirs: Text): boolean => one.length > 1 || says(value, theirs);
-  const check = (choices: Readonly<Record<string, Text>> = {}, place: Place): void => {
-    const all = Object.entries(choices);
-    for (const [value, label] of all) {
-      const other = all.find(
-        ([one, theirs]) => one !== value && says(one, label) && !says(one, theirs) && crosses(one, value, theirs),
-      );
-      if (other && !says(value, label) && !['true', 'false'].includes(value))
-        file.fault(
-          [...place, value],
-          `\`${value}\` is called “${label.en}”, which \`${other[0]}\` is.`,
-          'Put each in the place of the other.',
-        );
-    }
-  };
-  definition.list?.columns.forEach(({ choices }, index) => void check(choices, ['list', 'columns', index, 'choices']));
-  definition.list?.filters?.forEach(({ choices }, index) => void check(choices, ['list', 'filters', index, 'choices']));
-  definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach(({ choices }, at) => {
-      check(choices, ['form', 'sections', section, 'fields', at, 'choices']);
-    });
-  });
 }
 
 /** An action asks and explains what it does itself. */

@@ -5,6 +5,7 @@ import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
 import { checkHoles } from './check-holes.ts';
+import { checkIdentified } from './check-identified.ts';
 import { checkInherited } from './check-inherited.ts';
 import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
@@ -16,6 +17,8 @@ import { checkRoles } from './check-roles.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStarts } from './check-starts.ts';
+import { checkValueLabels } from './check-value-labels.ts';
+import { checkWordsOfAnother } from './check-words-of-another.ts';
 import type { Checking } from './checking.ts';
 import type { Definition } from './definition.ts';
 
@@ -35,8 +38,11 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);
   checkHoles(checking, definitions);
+  checkIdentified(checking);
   checkInherited(checking);
   checkKnownBy(checking);
   checkLanding(checking, definitions);
   checkMay(checking);
+  checkValueLabels(checking, definitions);
+  checkWordsOfAnother(checking, definitions);
 }

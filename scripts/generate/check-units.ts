@@ -58,7 +58,8 @@ function checkSign(file: Checking['file'], node: JsonObject | undefined, unit: s
   const says = textAt(node, 'description') ?? '';
   const [[spoken] = [], ...more] = Object.entries(SPOKEN).filter(([, words]) => words.test(says));
   const isStep = (sign: string): boolean => STEPS.some((of) => of.test(sign) && of.test(unit));
-  if (spoken !== undefined && more.length === 0 && spoken !== unit && isStep(spoken))
+  const isOther = spoken !== undefined && spoken !== unit && (isStep(spoken) || Object.hasOwn(SPOKEN, unit));
+  if (isOther && more.length === 0)
     file.fault(
       place,
       `The service counts in ${spoken}, and the same number would be read as ${unit}.`,

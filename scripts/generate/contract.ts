@@ -59,7 +59,7 @@ export class Contract {
   readonly operations: ReadonlyMap<string, Operation>;
   /** How the service behaves, as the bundle says it (`x-service`). */
   readonly manners: Manners;
-  private readonly document: JsonObject;
+  readonly document: JsonObject;
   /** What was merged before: parts may have the same parts, many times over. */
   private readonly merged = new WeakMap<object, JsonObject>();
 

@@ -79,7 +79,7 @@ export function compileForms(
   const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
-    if (file.faults.length === 0) checkTexts(file, files);
+    if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
     return one ? [{ file, one }] : [];
   });
   // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
@@ -128,6 +128,7 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
     checkTexts(
       file,
       all.map((each) => each.file),
+      inputs.contract,
     );
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
   return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;

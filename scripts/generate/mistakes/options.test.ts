@@ -1,10 +1,12 @@
 import { test } from 'vitest';
-import type { JsonObject } from '../json.ts';
+import { isObject, type JsonObject, listAt } from '../json.ts';
 import { expectRefused, field, type Planted, part, sections } from './planting.ts';
 
 /** Starts, options and operations that keep to their schemas and cannot hold beside each other or beside the contract. */
 
 const options = (d: JsonObject, path: string): JsonObject => part(field(d, path), 'options');
+const columnOf = (d: JsonObject, path: string): JsonObject =>
+  listAt(options(d, path), 'columns').filter(isObject)[1] ?? {};
 
 const starts: Planted[] = [
   [
@@ -204,6 +206,14 @@ const widgets: Planted[] = [
     '"facebok"',
     'Nothing reads `facebok`. Did you mean `facebook`?',
   ],
+  [
+    'a misspelt kind of a column',
+    'subscription-texts',
+    (d) => Object.assign(columnOf(d, 'count'), { kind: 'numbr' }),
+    '"kind": "numbr"',
+    'numbr',
+  ],
+  ['a column without its field', 'subscription-texts', (d) => void delete columnOf(d, 'count').field, '{', 'field'],
 ];
 
 const roles: Planted[] = [

@@ -21,7 +21,7 @@ const values: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(part(filter(d, 'gender'), 'choices'), { female: { en: 'Male', sv: 'Herr' } }),
     at: ['"parameter": "gender"', '"female"'],
-    says: '`female` has the label of `male`. Give each choice its own.',
+    says: '`female` has the label of `male`. Give each choice its own, in both languages.',
   },
   {
     what: 'a value of its source that is a list',
