@@ -22,7 +22,7 @@ type Counts = Map<string, number>;
 export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[], contract: Contract): void {
   const known = knownFrom(all);
   const own = textsIn(file.value);
-  checkCrosswise(file, own, all);
+  checkCrosswise(file, own, known);
   // What was only just written for another service is not translated at all yet.
   const isTranslated = own.filter(({ text }) => plain(text.en) === plain(text.sv)).length * 2 < own.length;
   for (const { text, place } of own) {
@@ -85,15 +85,14 @@ function checkUntranslated(
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */
-function checkCrosswise(file: DefinitionFile, own: readonly Placed[], all: readonly DefinitionFile[]): void {
-  const pair = (en: string, sv: string): string => `${plain(en)}|${plain(sv)}`;
-  const others = all.filter((one) => one !== file).flatMap(({ value }) => textsIn(value));
-  const known = new Set(others.map(({ text }) => pair(text.en, text.sv)));
-  const strange = own.filter(({ text }) => !known.has(pair(text.en, text.sv)));
+function checkCrosswise(file: DefinitionFile, own: readonly Placed[], { pairs }: Known): void {
+  const ours = countsOf(own.map(({ text }) => pair(text.en, text.sv)));
+  const isKnown = (en: string, sv: string): boolean => (pairs.get(pair(en, sv)) ?? 0) > (ours.get(pair(en, sv)) ?? 0);
+  const strange = own.filter(({ text }) => !isKnown(text.en, text.sv));
   strange.forEach(({ text, place }, index) => {
     const other = strange
       .slice(index + 1)
-      .find((one) => known.has(pair(text.en, one.text.sv)) && known.has(pair(one.text.en, text.sv)));
+      .find((one) => isKnown(text.en, one.text.sv) && isKnown(one.text.en, text.sv));
     if (other && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
       file.fault(
         [...place, 'sv'],
@@ -101,6 +100,14 @@ function checkCrosswise(file: DefinitionFile, own: readonly Placed[], all: reado
         `Write “${other.text.sv}”.`,
       );
   });
+}
+
+const pair = (en: string, sv: string): string => `${plain(en)}|${plain(sv)}`;
+
+function countsOf(words: readonly string[]): Counts {
+  const counts: Counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** What the texts of the same files tell is put together once. */
@@ -120,6 +127,8 @@ interface Known {
   /** What each English text is in Swedish, where that is another, and what each Swedish one is in English. */
   swedish: Map<string, Set<string>>;
   english: Map<string, Set<string>>;
+  /** How often an English text stands beside this Swedish one. */
+  pairs: Counts;
 }
 
 function knownOf(texts: readonly Placed[]): Known {
@@ -127,6 +136,7 @@ function knownOf(texts: readonly Placed[]): Known {
     words: { en: new Map(), sv: new Map() },
     texts: { en: new Map(), sv: new Map() },
     same: new Map(),
+    pairs: countsOf(texts.map(({ text }) => pair(text.en, text.sv))),
     swedish: new Map(),
     english: new Map(),
   };

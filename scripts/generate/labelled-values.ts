@@ -18,7 +18,7 @@ export function labelledValues(checking: Checking): LabelledValues[] {
   const choices = (labels: LabelledValues['labels'] | undefined, place: Place): LabelledValues[] =>
     labels ? [{ labels, place: [...place, 'choices'], isOption: false }] : [];
   const option = (labels: unknown, place: Place): LabelledValues[] =>
-    isObject(labels) ? [{ labels: labels as unknown as LabelledValues['labels'], place, isOption: true }] : [];
+    isLabels(labels) ? [{ labels, place, isOption: true }] : [];
   return [
     ...columns.flatMap((one, index) => choices(one.choices, ['list', 'columns', index])),
     ...filters.flatMap((one, index) => choices(one.choices, ['list', 'filters', index])),
@@ -28,4 +28,9 @@ export function labelledValues(checking: Checking): LabelledValues[] {
       ...option(isObject(options.links) ? options.links.types : undefined, [...place, 'links', 'types']),
     ]),
   ];
+}
+
+function isLabels(value: unknown): value is LabelledValues['labels'] {
+  const isText = (one: unknown): boolean => isObject(one) && typeof one.en === 'string' && typeof one.sv === 'string';
+  return isObject(value) && Object.values(value).every(isText);
 }
