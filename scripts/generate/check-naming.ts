@@ -1,7 +1,8 @@
 import { namingParameters } from './bound-operation.ts';
 import { type Checking, inRow } from './checking.ts';
 import { isOnly } from './definition.ts';
-import { isIdentifier as identifies } from './identifiers.ts';
+import { suggestion } from './faults.ts';
+import { isIdentifier as identifies, ownIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt } from './json.ts';
 import { isDate, isReadable, isTaken, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
@@ -41,18 +42,7 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
     checking.file.fault([role], what, `Did you mean \`${own}\`?`);
     return;
   }
-  const [sure] =
-    isId && mayBeNull(node) && isIdentifier(checking, node)
-      ? ownIdentifiers(checking).filter((path) => path !== property)
-      : [];
-  if (sure !== undefined) {
-    checking.file.fault(
-      [role],
-      `\`${property}\` may be nothing, which identifies no row.`,
-      `Did you mean \`${sure}\`?`,
-    );
-    return;
-  }
+  if (mayBeNothing(checking, node, property) && checkSure(checking, role, node, property)) return;
   if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
   const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
   if (number !== undefined) {
@@ -71,15 +61,44 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   );
 }
 
+/** Whether a row may be without a property, while it has others that are always there. */
+const mayBeNothing = ({ row }: Checking, node: JsonObject, property: string): boolean => {
+  const required = listAt(row, 'required');
+  return mayBeNull(node) || (required.length > 0 && !property.includes('.') && !required.includes(property));
+};
+
+/** Where a row is always known, or called, by something, that is named, and not what may be nothing; whether it was told. */
+function checkSure(checking: Checking, role: 'id' | 'title', node: JsonObject, property: string): boolean {
+  const { file, contract, row, definition } = checking;
+  const isId = role === 'id';
+  const own = isId ? (ownIdentifier(contract, row) ?? ownIdentifiers(checking)[0]) : undefined;
+  if (isId && own !== undefined && own !== property && isIdentifier(checking, node)) {
+    file.fault([role], `\`${property}\` may be nothing, which identifies no row.`, `Did you mean \`${own}\`?`);
+    return true;
+  }
+  const names = isId || !isReadable(node) ? [] : namesOf(checking);
+  // What the first column shows is what rows are told apart by.
+  const [first] = (definition.list?.columns ?? []).map(({ field }) => field).filter((path) => names.includes(path));
+  if (names.length === 0) return false;
+  file.fault(
+    [role],
+    `\`${property}\` may be nothing, and then the row would be called nothing.`,
+    first === undefined ? suggestion(property, names) : `Did you mean \`${first}\`?`,
+  );
+  return true;
+}
+
 /** Texts of a row that are always there and say more than a number does. */
-const namesOf = ({ contract, row, definition }: Checking): string[] =>
-  listAt(row, 'required')
+function namesOf({ contract, row, definition }: Checking): string[] {
+  const own = ownIdentifier(contract, row);
+  return listAt(row, 'required')
     .map(String)
     .filter((path) => {
       const node = contract.at(row, path) ?? {};
       const isName = kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node);
-      return isName && path !== definition.id && !identifies(contract, path, node);
+      return isName && path !== definition.id && path !== own && !identifies(contract, path, node);
     });
+}
 
 /** What identifies a row, of its own properties. */
 const ownIdentifiers = ({ contract, row }: Checking): string[] =>

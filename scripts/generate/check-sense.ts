@@ -1,4 +1,5 @@
 import { checkActionsApart } from './check-actions-apart.ts';
+import { checkAsked } from './check-asked.ts';
 import { checkCoded } from './check-coded.ts';
 import { checkCopied } from './check-copied.ts';
 import { checkCrossed } from './check-crossed.ts';
@@ -10,6 +11,7 @@ import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
 import { checkMay } from './check-may.ts';
 import { checkNarrowed } from './check-narrowed.ts';
+import { checkOneSource } from './check-one-source.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
 import { checkRoles } from './check-roles.ts';
@@ -31,6 +33,8 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkActionsApart(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
+  checkAsked(checking, definitions);
+  checkOneSource(checking, definitions);
   checkRecords(checking, definitions);
   checkRoles(checking, definitions);
   checkHanded(checking, definitions);

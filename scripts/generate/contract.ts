@@ -9,6 +9,8 @@ export interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   schema: JsonObject;
+  /** What the contract says of it. */
+  about?: string;
   /** What a list fills it with; left out for one that narrows the list, or names a thing. */
   role?: ParameterRole;
 }
@@ -277,8 +279,10 @@ export class Contract {
   private readParameter(parameter: JsonObject): Parameter {
     const name = textAt(parameter, 'name') ?? '';
     const role = roleOf(this.manners, name);
+    const about = textAt(parameter, 'description');
     return {
       name,
+      ...(about === undefined ? {} : { about }),
       ...(role === undefined ? {} : { role }),
       in: parameter.in === 'path' ? 'path' : 'query',
       required: parameter.required === true,
