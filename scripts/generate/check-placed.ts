@@ -1,4 +1,5 @@
 import { checkShown } from './check-list.ts';
+import { twiceHint } from './check-twice.ts';
 import type { Checking } from './checking.ts';
 import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
@@ -30,6 +31,12 @@ export function checkPlaced(
   if (named === 'choice-columns' && Array.isArray(value))
     (value as WrittenColumn[]).forEach((column, index) => {
       const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
+      if (value.findIndex((one) => (one as WrittenColumn).field === column.field) < index)
+        checking.file.fault(
+          [...at, index, 'field'],
+          `The table shows \`${column.field}\` twice.`,
+          twiceHint(contract, row, [value as WrittenColumn[], index], 'column'),
+        );
       if (node) checkShown(checking, column, node, [...at, index]);
     });
 }
