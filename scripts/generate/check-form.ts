@@ -189,13 +189,17 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
 
 function checkInitial(checking: Checking): void {
   const { file, definition, contract, body } = checking;
-  for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
+  const { initial = {} } = definition.form;
+  for (const [property, value] of Object.entries(initial)) {
     const place = ['form', 'initial', property];
     if (property.includes('.') && contract.at(body, property)) {
       file.fault(place, `\`${property}\` is a part, and would be sent as a property of that name.`, asObject(property));
       continue;
     }
-    const names = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    // What stands there already, or nobody can change, is not what another name means.
+    const names = Object.keys(objectAt(contract.resolve(body), 'properties')).filter(
+      (name) => !(name in initial) && contract.at(body, name)?.readOnly !== true,
+    );
     const node = inBody(checking, property, place, 'Remove it.', names);
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);

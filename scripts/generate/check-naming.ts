@@ -25,7 +25,8 @@ export function checkNaming(checking: Checking): void {
         `\`${role}\` is missing in a form definition.`,
         `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
       );
-    else checkNamingProperty(checking, role, property);
+    // What is no identifier by the editor's address is told there, and nothing is told apart from it.
+    else if (!file.faults.some(({ place }) => place?.join() === 'id')) checkNamingProperty(checking, role, property);
   }
 }
 
@@ -54,10 +55,16 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   const { id, paths } = checking.definition;
   const isCount = ['integer', 'number'].includes(kindOf(node)) && namesOf(checking).length > 0;
   if (!isId && !isCount && isReadable(node) && (property !== id || paths.edit === undefined)) return;
+  const names = isId ? [] : namesOf(checking);
+  // What the contract calls a name is one, before a code that is text as well.
+  const called = names.filter((path) => /(name|title|label)s?$/i.test(path));
+  const able = isId ? identifiersOf(checking) : called.length > 0 ? called : names;
   checking.file.fault(
     [role],
-    `\`${property}\` is ${holds(node)}, which ${role === 'id' ? 'identifies' : 'names'} nothing.`,
-    `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
+    !isId && property === id
+      ? `\`${property}\` identifies a row, and tells nobody what it is.`
+      : `\`${property}\` is ${holds(node)}, which ${isId ? 'identifies' : 'names'} nothing.`,
+    suggestion('', able) || `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
   );
 }
 
@@ -97,6 +104,19 @@ function namesOf({ contract, row, definition }: Checking): string[] {
       const node = contract.at(row, path) ?? {};
       const isName = kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node);
       return isName && path !== definition.id && path !== own && !identifies(contract, path, node);
+    });
+}
+
+/** What a row can be asked by, and is always there. */
+function identifiersOf(checking: Checking): string[] {
+  const { contract, row } = checking;
+  const own = ownIdentifier(contract, row);
+  if (own !== undefined) return [own];
+  return listAt(row, 'required')
+    .map(String)
+    .filter((path) => {
+      const node = contract.at(row, path) ?? {};
+      return !mayBeNull(node) && isIdentifier(checking, node);
     });
 }
 
