@@ -151,7 +151,9 @@ function checkLanguage({ file, contract, body, reply }: Checking, { options, pla
   const isLanguage = (node: JsonObject | undefined): boolean =>
     node !== undefined && !takesWords(contract, node) && valueFaults(contract, node, 'sv').length === 0;
   const node = contract.at(body, path) ?? contract.at(reply, path);
-  if (!node || kindOf(node) !== 'string' || !takesWords(contract, node)) return;
+  // Where the contract has no rule for it, its own words tell.
+  const isCalled = /lang|locale/i.test(`${path} ${textAt(node, 'description') ?? ''}`);
+  if (!node || isCalled || kindOf(node) !== 'string' || !takesWords(contract, node)) return;
   const able = contract.paths(body).filter((one) => /lang|locale/i.test(one) && isLanguage(contract.at(body, one)));
   file.fault(
     [...place, 'language'],

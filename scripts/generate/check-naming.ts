@@ -43,7 +43,7 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
     checking.file.fault([role], what, `Did you mean \`${own}\`?`);
     return;
   }
-  if (mayBeNothing(checking, node, property) && checkSure(checking, role, node, property)) return;
+  if (checkSure(checking, role, node, property)) return;
   if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
   const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
   if (number !== undefined) {
@@ -68,18 +68,16 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
   );
 }
 
-/** Whether a row may be without a property, while it has others that are always there. */
-const mayBeNothing = ({ row }: Checking, node: JsonObject, property: string): boolean => {
-  const required = listAt(row, 'required');
-  return mayBeNull(node) || (required.length > 0 && !property.includes('.') && !required.includes(property));
-};
-
 /** Where a row is always known, or called, by something, that is named, and not what may be nothing; whether it was told. */
 function checkSure(checking: Checking, role: 'id' | 'title', node: JsonObject, property: string): boolean {
   const { file, contract, row, definition } = checking;
   const isId = role === 'id';
-  const own = isId ? (ownIdentifier(contract, row) ?? ownIdentifiers(checking)[0]) : undefined;
-  if (isId && own !== undefined && own !== property && isIdentifier(checking, node)) {
+  const isSure = !mayBeNull(node) && (!isId || property.includes('.') || listAt(row, 'required').includes(property));
+  if (isSure) return false;
+  // Many a contract requires nothing of its rows: what may not be null is taken for sure there.
+  const [spare] = mayBeNull(node) ? ownIdentifiers(checking).filter((path) => path !== property) : [];
+  const own = isId ? (ownIdentifier(contract, row) ?? spare) : undefined;
+  if (own !== undefined && own !== property && isIdentifier(checking, node)) {
     file.fault([role], `\`${property}\` may be nothing, which identifies no row.`, `Did you mean \`${own}\`?`);
     return true;
   }

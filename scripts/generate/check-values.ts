@@ -46,12 +46,15 @@ export function valueFaults(
   });
 }
 
-/** Words as people write them, which no address and no code is. */
-const WORDS = 'Två ord.';
+/** Words as people write them, few and many, which no address and no code is. */
+const WORDS = ['Å b', 'Två ord, eller tre.'];
 
 /** Whether a text may be words, and not only a code, an address or the like. */
 export const takesWords = (contract: Contract, node: JsonObject): boolean =>
-  kindOf(node) === 'string' && !isPicture(node) && !isDate(node) && valueFaults(contract, node, WORDS).length === 0;
+  kindOf(node) === 'string' &&
+  !isPicture(node) &&
+  !isDate(node) &&
+  WORDS.some((words) => valueFaults(contract, node, words).length === 0);
 
 /** What new things start with is written as objects: where a part of one is named by a dotted path, how it is written instead. */
 export const asObject = (path: string): string => {
