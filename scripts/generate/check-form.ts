@@ -6,7 +6,7 @@ import { checkSections } from './check-sections.ts';
 import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
-import { quoted, suggestion } from './faults.ts';
+import { nearest, quoted, suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { isFilledBy, isPlain, kindOf, mayBeNull } from './kinds.ts';
@@ -196,10 +196,10 @@ function checkInitial(checking: Checking): void {
       file.fault(place, `\`${property}\` is a part, and would be sent as a property of that name.`, asObject(property));
       continue;
     }
-    // What stands there already, or nobody can change, is not what another name means.
-    const names = Object.keys(objectAt(contract.resolve(body), 'properties')).filter(
-      (name) => !(name in initial) && contract.at(body, name)?.readOnly !== true,
-    );
+    const all = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    // What stands there already, or nobody can change, is meant by no other name, unless nothing else is near.
+    const free = all.filter((name) => !(name in initial) && contract.at(body, name)?.readOnly !== true);
+    const names = nearest(property, free) === undefined && nearest(property, all) !== undefined ? all : free;
     const node = inBody(checking, property, place, 'Remove it.', names);
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);
