@@ -74,7 +74,7 @@ function checkKind(
 /** What may be longer than the parameter takes is not what that is asked for. */
 function checkLength(
   { file, contract, body, reply, operations }: Checking,
-  { name, about = '', schema }: Parameter,
+  { name, description: about = '', schema }: Parameter,
   value: string,
   place: Place,
 ): void {

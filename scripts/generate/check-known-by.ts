@@ -20,7 +20,8 @@ export function checkKnownBy(checking: Checking): void {
     const row = rowOf(source);
     const place = ['list', 'filters', index, 'value'];
     if (!row || checkOwn(checking, row, value, place)) return;
-    const { schema, about } = checking.operations.list?.parameters.find(({ name }) => name === parameter) ?? {};
+    const { schema, description: about } =
+      checking.operations.list?.parameters.find(({ name }) => name === parameter) ?? {};
     if (schema) checkIdentified(checking, row, { name: parameter, node: schema, about, value }, place);
   });
   for (const { field, options, node, place } of optionedOf(checking)) {

@@ -9,8 +9,7 @@ export interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   schema: JsonObject;
-  /** What the contract says of it. */
-  about?: string;
+  description?: string | undefined;
   /** What a list fills it with; left out for one that narrows the list, or names a thing. */
   role?: ParameterRole;
 }
@@ -279,10 +278,9 @@ export class Contract {
   private readParameter(parameter: JsonObject): Parameter {
     const name = textAt(parameter, 'name') ?? '';
     const role = roleOf(this.manners, name);
-    const about = textAt(parameter, 'description');
     return {
       name,
-      ...(about === undefined ? {} : { about }),
+      description: textAt(parameter, 'description'),
       ...(role === undefined ? {} : { role }),
       in: parameter.in === 'path' ? 'path' : 'query',
       required: parameter.required === true,
