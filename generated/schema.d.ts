@@ -18641,7 +18641,7 @@ export interface operations {
                 entity?: components["schemas"]["AuditEntity"];
                 /** @description Only changes of this thing; `only` is the one of which the site or its network has one. */
                 entityId?: string;
-                /** @description Only changes by this person, as the identity provider knows them. */
+                /** @description Only changes by this person, by what the identity provider knows them by. */
                 actor?: string;
                 /** @description Only where this was done. */
                 action?: components["schemas"]["AuditAction"];

@@ -35,7 +35,7 @@ entity?: AuditEntity;
  */
 entityId?: string;
 /**
- * Only changes by this person, as the identity provider knows them.
+ * Only changes by this person, by what the identity provider knows them by.
  * @minLength 1
  * @maxLength 300
  */

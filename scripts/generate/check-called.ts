@@ -55,8 +55,21 @@ function checkAlso(checking: Checking, { choices = {}, options }: WrittenField, 
     tellTwice(checking, values, also, value, [...place, 'choices', value, 'also']);
   const ofRelation = (options?.also ?? {}) as Readonly<Record<string, readonly string[]>>;
   const codes = new Map(Object.keys(ofRelation).map((value) => [plain(value), value]));
-  for (const [value, also] of Object.entries(ofRelation))
+  for (const [value, also] of Object.entries(ofRelation)) {
+    tellItself(checking, value, also, [...place, 'options', 'also', value]);
     tellTwice(checking, codes, also, value, [...place, 'options', 'also', value]);
+  }
+}
+
+/** What a choice is known by needs no short form: where it stands among them, one of those is meant to be known by something else. */
+function tellItself({ file }: Checking, value: string, words: readonly string[], place: Place): void {
+  const index = words.findIndex((word) => plain(word) === plain(value));
+  if (index >= 0)
+    file.fault(
+      [...place, index],
+      `“${value}” is a short form of itself.`,
+      'Write what identifies the choice before its short forms, or remove this one.',
+    );
 }
 
 function tellTwice(

@@ -35,7 +35,7 @@ export function checkChoices(
   );
 }
 
-/** Checks that no two choices read alike: they could not be told apart. Where a value is only shown, they may. */
+/** Checks that no two choices read alike: they could not be told apart. Where a field only shows its value, they may. */
 export function checkTwins(file: DefinitionFile, choices: Readonly<Record<string, Text>>, place: Place): void {
   const all = Object.entries(choices);
   all.forEach(([value, label], index) => {

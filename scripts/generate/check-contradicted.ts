@@ -1,14 +1,12 @@
 import type { Text } from '../../src/contract/text.ts';
-import { COUNTRY_CODES } from '../../src/engine/text/countries.ts';
 import { withinOf } from './check-addresses.ts';
 import { readsAs } from './check-alike.ts';
 import { shape } from './check-paths.ts';
-import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import { type Definition, idOf, type Place, type WrittenField } from './definition.ts';
-import { quoted, suggestion } from './faults.ts';
+import { type Definition, idOf, type Place } from './definition.ts';
+import { quoted } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
-import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { listAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 
 /** Checks what is right by its kind and says something else than the contract or its own words do. */
@@ -20,7 +18,6 @@ export function checkContradicted(checking: Checking, definitions: readonly Defi
   checkImported(checking);
   checkIdentifierColumns(checking, definitions);
   checkHandedOver(checking, definitions);
-  checkFields(checking);
 }
 
 /** The words for no, alone or before what is denied. */
@@ -166,58 +163,5 @@ function checkHandedOver({ file, definition }: Checking, definitions: readonly D
         meant ? `Write \`${meant.parameter}=${value}\`.` : `Name a property that holds the ${kind}.`,
       );
     }
-  });
-}
-
-/** Widgets of texts that take one kind of text alone, by the words of what holds it: a name in such a box could not be saved. */
-const SPEAKS: Readonly<Record<string, RegExp>> = {
-  email: /mail/i,
-  phone: /phone|tel|mobile/i,
-  'web-address': /ur[il]|link|address|href|web|site|page/i,
-  colour: /colou?r|background|#/i,
-  'button-preview': /colou?r|background|#/i,
-  'rich-text': /html|body|content|document|text|description|markup/i,
-  country: /countr|nation|\[A-Z\]\{2\}/i,
-  language: /lang|locale/i,
-  date: /dat|day|from|until|start|begin|end|expir|due|birth|born/i,
-  'date-time': /dat|day|time|moment|from|until|start|begin|end|expir|due|At$/i,
-};
-
-/** What such a widget writes: where the contract refuses it, nothing could be saved. */
-const WRITES: Readonly<Record<string, string>> = { date: '2026-01-31', language: 'sv' };
-
-/** What a field's widget, or an option of it, cannot mean. */
-function checkFields({ file, definition, contract, body }: Checking): void {
-  const told = ({ widget = '', options, field, items }: WrittenField, node: JsonObject, place: Place): void => {
-    if (widget === 'birth-date' && !/birth|born|dob/i.test(field))
-      file.fault([...place, 'widget'], `\`${field}\` is no day of birth.`, 'Take the widget `date`.');
-    const says = [field, ...['description', 'format', 'pattern'].map((key) => textAt(node, key) ?? '')].join(' ');
-    const isRefused = widget in WRITES && valueFaults(contract, node, WRITES[widget]).length > 0;
-    if (kindOf(node) === 'string' && (isRefused || SPEAKS[widget]?.test(says) === false))
-      file.fault(
-        [...place, 'widget'],
-        `Nothing says that \`${field}\` is what the widget \`${widget}\` takes.`,
-        'Take the widget `text`.',
-      );
-    const written = Object.entries(objectAt(widget === 'country' ? (options ?? {}) : {}, 'written'));
-    for (const [code, said] of written.filter(([one]) => !COUNTRY_CODES.includes(one))) {
-      const isTurned = typeof said === 'string' && COUNTRY_CODES.includes(said);
-      file.fault(
-        [...place, 'options', 'written', code],
-        isTurned
-          ? `\`${said}\` is the country, and \`${code}\` what is written.`
-          : `There is no country \`${code}\` in ISO 3166.`,
-        isTurned
-          ? `Write \`"${said}": "${code}"\`.`
-          : suggestion(code, COUNTRY_CODES) || 'Write two capital letters, such as `SE`.',
-      );
-    }
-    const row = contract.resolve(node.items ?? {});
-    items?.forEach((one, index) => void told(one, contract.at(row, one.field) ?? {}, [...place, 'items', index]));
-  };
-  definition.form.sections.forEach(({ fields }, section) => {
-    fields.forEach((one, index) => {
-      told(one, contract.at(body, one.field) ?? {}, ['form', 'sections', section, 'fields', index]);
-    });
   });
 }

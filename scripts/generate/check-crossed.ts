@@ -2,7 +2,8 @@ import type { Text } from '../../src/contract/text.ts';
 import { readsAs, sameWords } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
-import { type Definition, type Place, shownFields } from './definition.ts';
+import { type Definition, idOf, type Place, shownFields } from './definition.ts';
+import { optionedOf } from './optioned.ts';
 
 /** Checks that nothing bears the words of something else: of what stands beside it, of another action, of another definition. */
 export function checkCrossed(checking: Checking, definitions: readonly Definition[]): void {
@@ -10,6 +11,7 @@ export function checkCrossed(checking: Checking, definitions: readonly Definitio
   checkActionWords(checking);
   checkOwnWords(checking, definitions);
   checkLinkWords(checking, definitions);
+  checkFieldWords(checking, definitions);
 }
 
 /** Two that stand beside each other in the rows of a field are told apart. */
@@ -129,4 +131,21 @@ function checkLinkWords({ file, definition }: Checking, definitions: readonly De
         `Call it “${own.labels.one.en}”.`,
       );
   });
+}
+
+/** A field that is called as the things of one list does not choose from another's. */
+function checkFieldWords(checking: Checking, definitions: readonly Definition[]): void {
+  const lists = definitions.filter(({ list, operations }) => list && operations.list !== undefined);
+  const listOf = ({ operations: { list } }: Definition): string => (list === undefined ? '' : idOf(list));
+  for (const { field, options, place } of optionedOf(checking)) {
+    const owners = lists.filter((one) => listOf(one) === options.source);
+    const called = lists.filter(({ labels }) => [labels.one, labels.many].some((one) => readsAs(one, field.label)));
+    const [owner, meant] = [owners[0], called[0]];
+    if (!owner || !meant || owners.some((one) => called.includes(one))) continue;
+    checking.file.fault(
+      [...place, 'source'],
+      `It is called “${field.label.en}”, and \`${listOf(owner)}\` gives “${owner.labels.many.en}”.`,
+      `Did you mean \`${listOf(meant)}\`?`,
+    );
+  }
 }

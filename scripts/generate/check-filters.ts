@@ -92,7 +92,7 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
       'Add `choices`, a `source`, or `until` for a range of days.',
     );
   if (source !== undefined) {
-    checkSource(checking, place, { source, value: value ?? '', text: text ?? '' });
+    checkSource(checking, place, { source, value: value ?? '', text: text ?? '', called: parameter });
     checkChosen(checking, filter, schema, place);
   }
   if (!choices || !schema) return;

@@ -6,7 +6,7 @@ import { checkSections } from './check-sections.ts';
 import { asObject, valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
-import { quoted, suggestion } from './faults.ts';
+import { nearest, quoted, suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { isFilledBy, isPlain, kindOf, mayBeNull } from './kinds.ts';
@@ -189,13 +189,17 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
 
 function checkInitial(checking: Checking): void {
   const { file, definition, contract, body } = checking;
-  for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
+  const { initial = {} } = definition.form;
+  for (const [property, value] of Object.entries(initial)) {
     const place = ['form', 'initial', property];
     if (property.includes('.') && contract.at(body, property)) {
       file.fault(place, `\`${property}\` is a part, and would be sent as a property of that name.`, asObject(property));
       continue;
     }
-    const names = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    const all = Object.keys(objectAt(contract.resolve(body), 'properties'));
+    // What stands there already, or nobody can change, is meant by no other name, unless nothing else is near.
+    const free = all.filter((name) => !(name in initial) && contract.at(body, name)?.readOnly !== true);
+    const names = nearest(property, free) === undefined && nearest(property, all) !== undefined ? all : free;
     const node = inBody(checking, property, place, 'Remove it.', names);
     for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
       file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);

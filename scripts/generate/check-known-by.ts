@@ -1,8 +1,8 @@
 import type { Checking } from './checking.ts';
 import type { Place } from './definition.ts';
 import { quoted } from './faults.ts';
-import { isIdentifier } from './identifiers.ts';
-import { type JsonObject, listAt } from './json.ts';
+import { isIdentifier, keepsIdentifier, ownIdentifier, sureOf } from './identifiers.ts';
+import type { JsonObject } from './json.ts';
 import { isPlain, kindOf, mayBeNull, valuesOf } from './kinds.ts';
 import { type Optioned, optionedOf } from './optioned.ts';
 
@@ -16,9 +16,13 @@ export function checkKnownBy(checking: Checking): void {
     const operation = contract.operations.get(String(source));
     return operation && contract.rowOf(operation);
   };
-  definition.list?.filters?.forEach(({ source, value = '' }, index) => {
+  definition.list?.filters?.forEach(({ source, value = '', parameter }, index) => {
     const row = rowOf(source);
-    if (row) checkOwn(checking, row, value, ['list', 'filters', index, 'value']);
+    const place = ['list', 'filters', index, 'value'];
+    if (!row || checkOwn(checking, row, value, place)) return;
+    const { schema, description: about } =
+      checking.operations.list?.parameters.find(({ name }) => name === parameter) ?? {};
+    if (schema) checkIdentified(checking, row, { name: parameter, node: schema, about, value }, place);
   });
   for (const { field, options, node, place } of optionedOf(checking)) {
     checkWritten(checking, { field, options, node, place });
@@ -26,8 +30,9 @@ export function checkKnownBy(checking: Checking): void {
     const value = String(options.value);
     const at = [...place, 'value'];
     if (!row || checkOwn(checking, row, value, at)) continue;
+    if (checkIdentified(checking, row, { name: field.field, node, value }, at)) continue;
     const last = field.field.split('.').at(-1) ?? '';
-    const own = sureOf(checking, row, last);
+    const own = sureOf(contract, row, last);
     if (!own || value === last || !isPlain(node) || kindOf(own) !== kindOf(node)) continue;
     if (isIdentifier(contract, last, own) || isIdentifier(contract, field.field, node)) continue;
     checking.file.fault(
@@ -63,16 +68,37 @@ function checkWritten({ file, contract }: Checking, { field, options, node, plac
   );
 }
 
-/** A property of a row that is always there. */
-function sureOf({ contract }: Checking, row: JsonObject, path: string): JsonObject | undefined {
-  const node = listAt(row, 'required').includes(path) ? contract.at(row, path) : undefined;
-  return node && !mayBeNull(node) ? node : undefined;
+/** What is kept, or filtered by: what the contract says of it, and the property of a choice that it would hold. */
+interface Kept {
+  name: string;
+  node: JsonObject;
+  about?: string | undefined;
+  value: string;
+}
+
+/** Where an identifier is asked for and rows have one, nothing else of them is kept; whether it was told. */
+function checkIdentified(
+  { file, contract }: Checking,
+  row: JsonObject,
+  { name, node, about, value }: Kept,
+  place: Place,
+): boolean {
+  const own = ownIdentifier(contract, row);
+  const taking = kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node;
+  const kept = contract.at(row, value);
+  if (own === undefined || own === value || !kept || !isPlain(taking)) return false;
+  // What is called as a property of the rows holds that one.
+  if (value === name.split('.').at(-1) || isIdentifier(contract, value, kept)) return false;
+  if (!keepsIdentifier(contract, name, taking, about) || kindOf(taking) !== kindOf(contract.at(row, own) ?? {}))
+    return false;
+  file.fault(place, `\`${name}\` keeps identifiers, and \`${value}\` is none.`, `Did you mean \`${own}\`?`);
+  return true;
 }
 
 /** Where rows have an identifier of their own, neither what may be nothing nor the identifier of something else tells them apart; whether it was told. */
 function checkOwn(checking: Checking, row: JsonObject, value: string, place: Place): boolean {
   const { file, contract } = checking;
-  const own = ['uuid', 'id'].find((path) => sureOf(checking, row, path));
+  const own = ['uuid', 'id'].find((path) => sureOf(contract, row, path));
   const node = contract.at(row, value);
   if (own === undefined || !node || value === own) return false;
   if (!mayBeNull(node) && !isIdentifier(contract, value, node)) return false;

@@ -1,8 +1,9 @@
-import { checkChoices } from './check-choices.ts';
+import { checkChoices, checkTwins } from './check-choices.ts';
 import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { checkHead } from './check-head.ts';
 import { checkNaming, isNames } from './check-naming.ts';
+import { twiceHint } from './check-twice.ts';
 import { type Checking, inRow } from './checking.ts';
 import type { Operation } from './contract.ts';
 import { type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
@@ -53,7 +54,11 @@ export function checkList(checking: Checking): void {
   columns.forEach((column, index) => {
     const place = ['list', 'columns', index];
     if (columns.findIndex(({ field }) => field === column.field) < index)
-      file.fault([...place, 'field'], `The list shows \`${column.field}\` twice.`, 'Remove one of the two columns.');
+      file.fault(
+        [...place, 'field'],
+        `The list shows \`${column.field}\` twice.`,
+        twiceHint(checking.contract, checking.row, [columns, index], 'column'),
+      );
     if (index === 0 && column.optional)
       file.fault(
         [...place, 'optional'],
@@ -212,6 +217,7 @@ export function checkShown(checking: Checking, column: WrittenColumn, node: Json
     const choices = column.choices ?? shownFields(checking.definition).find((one) => one.field === field)?.choices;
     const at = column.choices ? [...place, 'choices'] : [...place, 'kind'];
     // Fields answer for their own choices; a column without any has to bring them.
+    if (column.choices) checkTwins(file, column.choices, at);
     if (column.choices || choices === undefined) checkChoices(file, field, choices, node, at);
   }
 }

@@ -1,6 +1,7 @@
 import type { Checking } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Definition, Place } from './definition.ts';
+import { suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
 import { objectAt, textAt } from './json.ts';
 import { valuesOf } from './kinds.ts';
@@ -25,11 +26,21 @@ export function checkOfKind(checking: Checking, definitions: readonly Definition
 }
 
 /** What a name speaks of without the word for an identifier, in small letters and hyphens: `gameTypeUuid` and `GameType` are `game-type`. */
-const keyOf = (name: string): string =>
+export const keyOf = (name: string): string =>
   name
     .replace(/\.?(Uuid|uuid|Id|id)s?$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase();
+
+/** The kind among these whose identifier a name speaks of, by all of it or by its end: `homeTeam.uuid` is of a team. */
+export function kindOfName(name: string, known: ReadonlySet<string>): string | undefined {
+  const parts = keyOf(name).split('-');
+  const ends = parts.map((_, index) => parts.slice(index).join('-'));
+  return /(Uuid|\.uuid|Id|\.id)s?$/.test(name) ? ends.find((end) => known.has(end)) : undefined;
+}
+
+/** One of what a name in the plural speaks of. */
+export const singular = (key: string): string => key.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** The name of the schema of a list's rows; undefined where they have none. */
 function rowName(contract: Contract, operation: Operation): string | undefined {
@@ -45,7 +56,8 @@ type Kinds = ReadonlyMap<string, Operation>;
 
 const known = new WeakMap<Contract, Kinds>();
 
-function kindsOf(contract: Contract): Kinds {
+/** The kinds of things that lists of the contract give. */
+export function kindsOf(contract: Contract): Kinds {
   const found = known.get(contract) ?? new Map(listed(contract));
   known.set(contract, found);
   return found;
@@ -63,6 +75,12 @@ function listed(contract: Contract): [string, Operation][] {
 
 type Tell = (what: string, hint: string) => void;
 
+/** The lists of what is called an identifier of a group, where the contract has sponsor groups alone. */
+function endingIn(kinds: Kinds, name: string, key: string): Operation[] {
+  const found = [...kinds].filter(([kind]) => kind.endsWith(`-${key}`));
+  return /[a-z](Uuid|Id)s?$/.test(name) ? found.map(([, operation]) => operation) : [];
+}
+
 /** What is called a game type is not kept by the identifiers of sports. */
 function checkSource(
   contract: Contract,
@@ -73,22 +91,28 @@ function checkSource(
   const operation = contract.operations.get(String(source));
   const given = operation && keyOf(rowName(contract, operation) ?? '');
   const plural = keyOf(name);
-  const key = kinds.has(plural) ? plural : plural.replace(/s$/, '');
-  const meant = kinds.get(key);
-  if (!operation || !meant || !given || typeof value !== 'string') return;
+  const key = kinds.has(plural) ? plural : singular(plural);
+  const named = kinds.get(key);
+  const meant = named ? [named] : endingIn(kinds, name, key);
+  if (!operation || meant.length === 0 || !given || typeof value !== 'string') return;
   // `SiteLayoutRow` is a layout, and what gives things of several kinds is told which.
   if (`-${given}-`.includes(`-${key}-`) || operation.parameters.some(({ schema }) => valuesOf(schema).includes(key)))
     return;
-  const isKept = [operation, meant].every((one) => {
+  const isKept = [operation, ...meant].every((one) => {
     const row = contract.rowOf(one);
     const node = row && contract.at(row, value);
     return node !== undefined && isIdentifier(contract, value, node);
   });
+  const ids = meant.map(({ id }) => id);
   if (isKept)
-    tell(`\`${operation.id}\` gives each ${words(given)}, no ${words(key)}.`, `Did you mean \`${meant.id}\`?`);
+    tell(
+      `\`${operation.id}\` gives each ${words(given)}, no ${words(key)}.`,
+      ids.length === 1 ? `Did you mean \`${ids[0]}\`?` : suggestion('', ids),
+    );
 }
 
-const words = (key: string): string => key.replaceAll('-', ' ');
+/** A kind in words. */
+export const words = (key: string): string => key.replaceAll('-', ' ');
 
 /** What stands below another of its own kind is not chosen from a list that another field is chosen from. */
 function checkParent(

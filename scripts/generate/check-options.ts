@@ -28,7 +28,6 @@ export function checkOptions(checking: Checking, definitions: readonly Definitio
     checkLimits(checking, one);
     checkPicture(checking, one);
     checkPages(checking, one, definitions);
-    checkParameters(checking, one, definitions);
     checkKinds(checking, one);
     checkLanguages(checking, one);
     checkAfter(checking, one);
@@ -153,36 +152,6 @@ function checkPages({ file }: Checking, { options, place }: Optioned, definition
         `The console has no page at \`${path}\`.`,
         suggestion(path, known) || 'Write the address of a page.',
       );
-}
-
-/** A parameter that names another kind of thing is not filled with the thing's own identifier. */
-function checkParameters(
-  { file, definition }: Checking,
-  { options, place }: Optioned,
-  definitions: readonly Definition[],
-): void {
-  for (const [name, value] of Object.entries(isObject(options.parameters) ? options.parameters : {})) {
-    const [, kind] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
-    const isAnother = kind !== undefined && kind !== definition.name && definitions.some((one) => one.name === kind);
-    if (isAnother && value === definition.id)
-      file.fault(
-        [...place, 'parameters', name],
-        `\`${name}\` is filled with the identifier of this ${definition.name}, which is no ${kind}.`,
-        `Name a property that holds the ${kind}.`,
-      );
-    const chosen = shownFields(definition).find(
-      ({ field }) => plainText(value) === field || plainText(value).startsWith(`${field}.`),
-    );
-    const given = definitions.find(
-      ({ operations: { list } }) => list !== undefined && list === chosen?.options?.source,
-    );
-    if (isAnother && given && given.name !== kind)
-      file.fault(
-        [...place, 'parameters', name],
-        `\`${name}\` is filled with \`${plainText(value)}\`, which is a ${given.name} and no ${kind}.`,
-        `Name a property that holds the ${kind}.`,
-      );
-  }
 }
 
 /** Kinds of tags are those that the source takes, and what a text may hold can be searched. */

@@ -1,4 +1,5 @@
 import { checkExtras, checkShown, isColumnKind } from './check-list.ts';
+import { twiceHint } from './check-twice.ts';
 import type { Checking } from './checking.ts';
 import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
@@ -39,6 +40,12 @@ export function checkPlaced(
       // What is no column at all is told by the schema of the options.
       if (typeof column.field !== 'string') return;
       const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
+      if (value.findIndex((one) => (one as WrittenColumn).field === column.field) < index)
+        checking.file.fault(
+          [...at, index, 'field'],
+          `The table shows \`${column.field}\` twice.`,
+          twiceHint(contract, row, [value as WrittenColumn[], index], 'column'),
+        );
       if (!node || !isColumnKind(column.kind)) return;
       checkExtras(checking, column, [...at, index]);
       checkShown(checking, column, node, [...at, index]);

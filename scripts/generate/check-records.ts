@@ -52,7 +52,7 @@ function checkKept({ file, contract }: Checking, { options, node, place }: Optio
 }
 
 /** The properties in which rows of any definition keep their place. */
-const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
+export const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
   new Set(definitions.flatMap((one) => shownFields(one).flatMap(({ options }) => options?.order ?? [])));
 
 /** Rows that have a place keep it, what identifies one is not written by hand, and a choice is called by a text. */

@@ -1,9 +1,10 @@
+import { keyOf, singular } from './check-of-kind.ts';
 import type { Checking } from './checking.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Place } from './definition.ts';
-import { suggestion } from './faults.ts';
+import { quoted, suggestion } from './faults.ts';
 import { isIdentifier } from './identifiers.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
 import { isPlain, isReadable, kindOf, mayBeNull } from './kinds.ts';
 import { holds } from './words.ts';
 
@@ -16,6 +17,8 @@ export interface NamedSource {
   mayBeOne?: boolean;
   value?: unknown;
   text?: unknown;
+  /** What the field or the parameter is called that chooses from it. */
+  called?: string;
   /** What its parameters are filled with, by their names. */
   parameters?: unknown;
 }
@@ -105,7 +108,23 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
     file.fault(
       [...place, role === 'text' ? textOption : role],
       `There is no field \`${name}\` in what \`${named.source}\` gives.`,
-      suggestion(name, contract.paths(row)),
+      [suggestion(name, contract.paths(row)), insteadOf(contract, named)].filter((one) => one !== '').join(' '),
     );
   }
+}
+
+/** How many other lists are worth telling. */
+const FEW = 4;
+
+/** Other lists whose rows have what is asked of each choice, and are called by the contract as the field is. */
+function insteadOf(contract: Contract, { called = '', value, text }: NamedSource): string {
+  const word = singular(keyOf(called).split(/[-.]/).at(-1) ?? '');
+  const found = sourcesOf(contract).filter((id) => {
+    const operation = contract.operations.get(id);
+    const row = operation && contract.rowOf(operation);
+    // “A game of a competition” is none.
+    const [says = ''] = (textAt(row, 'description') ?? '').toLowerCase().split(/[,.]| of | as | which /);
+    return row && word !== '' && says.includes(word) && [value, text].every((one) => contract.at(row, String(one)));
+  });
+  return found.length === 0 || found.length > FEW ? '' : `Or choose from ${quoted(found, 'or')}, which has both.`;
 }

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract } from './contract.ts';
 import { type JsonObject, textAt } from './json.ts';
-import { kindOf, mayBeNull } from './kinds.ts';
+import { isDate, isPicture, kindOf, mayBeNull } from './kinds.ts';
 import { rulesOf } from './project-schema.ts';
 import { holds, shown } from './words.ts';
 
@@ -45,6 +45,16 @@ export function valueFaults(
     };
   });
 }
+
+/** Words as people write them, few and many, which no address and no code is. */
+const WORDS = ['Å b', 'Två ord, eller tre.'];
+
+/** Whether a text may be words, and not only a code, an address or the like. */
+export const takesWords = (contract: Contract, node: JsonObject): boolean =>
+  kindOf(node) === 'string' &&
+  !isPicture(node) &&
+  !isDate(node) &&
+  WORDS.some((words) => valueFaults(contract, node, words).length === 0);
 
 /** What new things start with is written as objects: where a part of one is named by a dotted path, how it is written instead. */
 export const asObject = (path: string): string => {

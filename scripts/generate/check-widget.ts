@@ -155,7 +155,10 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
     checkNamed(checking, options, { option, named, widget }, place);
     if (typeof name !== 'string') continue;
     if (named === 'list-operation' || named === 'rows-operation')
-      checkSource(checking, place, sourceNamed(widgets, widget, { ...options, source: name }));
+      checkSource(checking, place, {
+        ...sourceNamed(widgets, widget, { ...options, source: name }),
+        called: written.field,
+      });
     if (named === 'entity' && !entities.includes(name))
       file.fault([...place, option], `There is no form definition called \`${name}\`.`, suggestion(name, entities));
     if (named === 'edited-property' && !contract.at(body, name) && !contract.at(reply, name))

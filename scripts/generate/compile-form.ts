@@ -2,6 +2,7 @@ import type { FieldDefinition, Section, When, WidgetName } from '../../src/contr
 import { type Beside, checkCondition } from './check-condition.ts';
 import { checkForm, checkRequiredOfRows } from './check-form.ts';
 import { checkSavedBy } from './check-saved-by.ts';
+import { twiceHint } from './check-twice.ts';
 import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
@@ -95,7 +96,7 @@ export class FormCompiler {
     const path = written.field;
     const { node, isKept } = this.find(written, place, holder);
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
-    this.checkHome(path, holder, place);
+    this.checkHome(written, holder, place);
     if (written.when)
       checkCondition(holder.checking, written.when, [...place, 'when'], {
         ...holder.beside,
@@ -219,13 +220,20 @@ export class FormCompiler {
   }
 
   /** A property is shown once, so that an error has one place. */
-  private checkHome(path: string, { section, list }: Holder, place: Place): void {
+  private checkHome({ field: path }: WrittenField, holder: Holder, place: Place): void {
+    const { section, list } = holder;
+    const { fields } = holder.beside;
     const key = list === undefined ? path : `${section}/${path}`;
     if (this.homes.has(key))
       this.checking.file.fault(
         [...place, 'field'],
         `The form shows \`${path}\` twice.`,
-        'Remove one of the two fields.',
+        twiceHint(
+          this.checking.contract,
+          holder.contract,
+          [fields, fields.findLastIndex(({ field }) => field === path)],
+          'field',
+        ),
       );
     const inside = [...this.homes].find((home) => home.startsWith(`${key}.`) || key.startsWith(`${home}.`));
     if (inside !== undefined && !this.homes.has(key))

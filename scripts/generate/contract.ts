@@ -10,6 +10,7 @@ export interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   schema: JsonObject;
+  description?: string | undefined;
   /** What a list fills it with; left out for one that narrows the list, or names a thing. */
   role?: ParameterRole;
 }
@@ -274,6 +275,7 @@ export class Contract {
     const role = roleOf(this.manners, name);
     return {
       name,
+      description: textAt(parameter, 'description'),
       ...(role === undefined ? {} : { role }),
       in: parameter.in === 'path' ? 'path' : 'query',
       required: parameter.required === true,

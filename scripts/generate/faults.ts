@@ -57,7 +57,7 @@ export function quoted(names: Iterable<string>, last: 'and' | 'or'): string {
 /** How long the common beginning of two names must be to say anything. */
 const BEGINNING = 4;
 
-/** The nearest of the known names, letter case apart: the only one that goes on from it, else a misspelt one, else the only one that begins alike; undefined when none is near. */
+/** The nearest of the known names, letter case apart: the only one that goes on from it, else a misspelt one, else the only one that begins alike, or with the same word; undefined when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const longer = names.filter(
@@ -67,6 +67,17 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   const misspelt = nearestSpelt(wrong, names);
   if (misspelt !== undefined) return misspelt;
   const [a, b] = names.filter((name) => beginAlike(wrong.toLowerCase(), name.toLowerCase()));
+  return b === undefined ? (a ?? ofSameWord(wrong, names)) : undefined;
+}
+
+/** What names of operations begin with, which says nothing of what they do it to. */
+const VERBS = /^(list|search|fetch|read|create|update|save|delete)$/;
+
+/** The only name that begins with the same word, as `visibleTo` and `visibleUntil` do. */
+function ofSameWord(wrong: string, names: readonly string[]): string | undefined {
+  const wordOf = (name: string): string => /^[a-z]+(?=[A-Z])/.exec(name)?.[0] ?? '';
+  const word = wordOf(wrong);
+  const [a, b] = word.length < BEGINNING || VERBS.test(word) ? [] : names.filter((name) => wordOf(name) === word);
   return b === undefined ? a : undefined;
 }
 

@@ -14,6 +14,7 @@ import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkRead } from './check-read.ts';
 import { checkSameThing } from './check-same-thing.ts';
+import { checkSays } from './check-says.ts';
 import { checkSense } from './check-sense.ts';
 import { unsaidFaults } from './check-unsaid.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
@@ -163,6 +164,7 @@ function compileForm(
     checkLabels(checking);
     checkMeant(checking, definitions);
     checkContradicted(checking, definitions);
+    checkSays(checking, definitions);
   }
   if (file.faults.length === 0) checkOfKind(checking, definitions);
   if (file.faults.length === 0) checkSense(checking, definitions);

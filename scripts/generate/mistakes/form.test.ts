@@ -49,7 +49,7 @@ const fields: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(field(d, 'teamNames.long'), { field: 'teamNames.short' }),
     at: ['"field": "teamNames.short"', '"field": "teamNames.short"'],
-    says: 'The form shows `teamNames.short` twice. Remove one of the two fields.',
+    says: 'The form shows `teamNames.short` twice. Did you mean `teamNames.long` in “Long name”? Else remove one of the two fields.',
   },
   {
     what: 'a condition on a field that the form does not have',

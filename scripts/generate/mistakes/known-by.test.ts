@@ -45,7 +45,7 @@ describe('what is known and named', () => {
       'team',
       (d) => Object.assign(d, { title: 'uuid' }),
       '"title": "uuid",',
-      '`uuid` is text, which names nothing.',
+      '`uuid` identifies a row, and tells nobody what it is. The only one is `displayName`.',
     ],
     [
       'a day as a name',

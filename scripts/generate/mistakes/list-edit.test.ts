@@ -96,7 +96,7 @@ const days: Mistake[] = [
     form: 'article',
     plant: (d) => Object.assign(list(d), { days: { field: 'publishedAt', filter: 'publishedUntil' } }),
     at: ['"days"', '"publishedUntil"'],
-    says: '`publishedUntil` is no filter by days. There are `publishedFrom` and `changedFrom`.',
+    says: '`publishedUntil` is no filter by days. Did you mean `publishedFrom`?',
   },
 ];
 

@@ -56,7 +56,7 @@ const wholes: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(part(d, 'form', 'initial'), { codeSite: 'X' }),
     at: ['"initial"', '"codeSite"'],
-    says: 'There is no field `codeSite` in a team. There are `displayName`, ',
+    says: 'There is no field `codeSite` in a team. The only one is `ownerInstanceId`.',
   },
   {
     what: 'a start for what does not exist',
