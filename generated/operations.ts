@@ -6,6 +6,37 @@ export const operations = {
     "tag": "Articles",
     "status": 200,
     "instance": true,
+    "when": {
+      "always": {},
+      "by": {
+        "action": {
+          "publish": {
+            "state": [
+              "draft",
+              "scheduled",
+              "unpublished",
+              "expired"
+            ]
+          },
+          "unpublish": {
+            "state": [
+              "scheduled",
+              "published"
+            ]
+          },
+          "delete": {
+            "deleted": [
+              false
+            ]
+          },
+          "restore": {
+            "deleted": [
+              true
+            ]
+          }
+        }
+      }
+    },
     "parameters": [
       {
         "name": "id",
@@ -336,6 +367,14 @@ export const operations = {
     "tag": "Articles",
     "status": 204,
     "instance": true,
+    "when": {
+      "always": {
+        "deleted": [
+          true
+        ]
+      },
+      "by": {}
+    },
     "parameters": [
       {
         "name": "id",
@@ -534,6 +573,14 @@ export const operations = {
     "tag": "Layouts",
     "status": 204,
     "instance": true,
+    "when": {
+      "always": {
+        "isStartPage": [
+          false
+        ]
+      },
+      "by": {}
+    },
     "parameters": [
       {
         "name": "id",
@@ -582,6 +629,14 @@ export const operations = {
     "tag": "Tags",
     "status": 204,
     "instance": true,
+    "when": {
+      "always": {
+        "usageCount": [
+          0
+        ]
+      },
+      "by": {}
+    },
     "parameters": [
       {
         "name": "value",
@@ -3976,6 +4031,14 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
+    "when": {
+      "always": {
+        "isOpenEnded": [
+          false
+        ]
+      },
+      "by": {}
+    },
     "parameters": [
       {
         "name": "id",

@@ -10,6 +10,7 @@ import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
 import { checkMay } from './check-may.ts';
 import { checkNarrowed } from './check-narrowed.ts';
+import { checkOffered } from './check-offered.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
 import { checkRoles } from './check-roles.ts';
@@ -29,6 +30,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkStarts(checking, definitions);
   checkDone(checking);
   checkActionsApart(checking);
+  checkOffered(checking);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
   checkRecords(checking, definitions);
