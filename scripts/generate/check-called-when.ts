@@ -53,7 +53,7 @@ function checkWhen(
     const paths = known.flatMap((schema) => contract.paths(schema));
     if (known.length > 0 && nodes.length === 0)
       tell(property, `The thing has no \`${property}\`.`, suggestion(property, paths) || 'Name a property of it.');
-    for (const value of values.map((one) => (isObject(one) ? '{}' : String(one))))
+    for (const value of values.map((one) => JSON.stringify(one).replaceAll('"', '')))
       if (nodes.some((node) => valuesOf(node).length > 0 && !valuesOf(node).includes(value)))
         tell(
           property,

@@ -1,6 +1,7 @@
 import { checkActionsApart } from './check-actions-apart.ts';
 import { checkCoded } from './check-coded.ts';
 import { checkCopied } from './check-copied.ts';
+import { checkCounts } from './check-counts.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
@@ -31,6 +32,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkDone(checking);
   checkActionsApart(checking);
   checkOffered(checking);
+  checkCounts(checking, definitions);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
   checkRecords(checking, definitions);
