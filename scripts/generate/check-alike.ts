@@ -2,6 +2,7 @@ import type { Text } from '../../src/contract/text.ts';
 import type { Checking } from './checking.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
+import { fitOf } from './label-fit.ts';
 
 /** Checks that no two parts which stand beside each other read alike: nobody could tell them apart. */
 export function checkAlike({ file, definition }: Checking): void {
@@ -27,14 +28,12 @@ function tellAlike(
   place: Place,
   [key, what]: readonly [string, string],
 ): void {
-  parts.forEach(({ text, name }, index) => {
-    if (parts.slice(0, index).some((other) => other.name !== name && readsAs(other.text, text)))
-      file.fault(
-        [...place, index, key],
-        `There is another ${what} \`${text.en}\` beside it.`,
-        'Give each words of its own.',
-      );
-  });
+  for (const [one, other] of twinsIn(parts.map(({ text, name }) => ({ label: text, name: String(name) }))))
+    file.fault(
+      [...place, one, key],
+      `There is another ${what} \`${parts[other]?.text.en}\` beside it.`,
+      'Give each words of its own.',
+    );
 }
 
 /** Whether two texts read alike in both languages, however their letters are written. */
@@ -49,3 +48,12 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=.)[.:;,…]$/, '')
     .toLowerCase();
+
+/** Of parts that read alike, each with the one beside it: the one to be told is the one whose own name its label says less of, or else the later. */
+export function twinsIn(parts: readonly { label: Text; name: string }[]): [told: number, other: number][] {
+  return parts.flatMap(({ label, name }, index): [number, number][] => {
+    const first = parts.findIndex((other) => other.name !== name && readsAs(other.label, label));
+    if (first < 0 || first >= index) return [];
+    return [fitOf(label, parts[first]?.name ?? '') < fitOf(label, name) ? [first, index] : [index, first]];
+  });
+}

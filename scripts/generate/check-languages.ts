@@ -55,12 +55,16 @@ function checkCrosswise(file: DefinitionFile, own: readonly Placed[], all: reado
   const pair = (en: string, sv: string): string => `${plain(en)}|${plain(sv)}`;
   const others = all.filter((one) => one !== file).flatMap(({ value }) => textsIn(value));
   const known = new Set(others.map(({ text }) => pair(text.en, text.sv)));
+  const everywhere = all.flatMap(({ value }) => textsIn(value)).map(({ text }) => pair(text.en, text.sv));
+  const count = (en: string, sv: string): number => everywhere.filter((one) => one === pair(en, sv)).length;
   const strange = own.filter(({ text }) => !known.has(pair(text.en, text.sv)));
   strange.forEach(({ text, place }, index) => {
     const other = strange
       .slice(index + 1)
       .find((one) => known.has(pair(text.en, one.text.sv)) && known.has(pair(one.text.en, text.sv)));
-    if (other && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
+    // What stands more often as it is here is wrong where it stands otherwise.
+    const isRarer = other && count(text.en, text.sv) <= count(text.en, other.text.sv);
+    if (other && isRarer && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
       file.fault(
         [...place, 'sv'],
         `“${text.sv}” is the Swedish of “${other.text.en}”, and stands beside “${text.en}”.`,

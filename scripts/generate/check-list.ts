@@ -52,8 +52,6 @@ export function checkList(checking: Checking): void {
   checkDays(checking);
   columns.forEach((column, index) => {
     const place = ['list', 'columns', index];
-    if (columns.findIndex(({ field }) => field === column.field) < index)
-      file.fault([...place, 'field'], `The list shows \`${column.field}\` twice.`, 'Remove one of the two columns.');
     if (index === 0 && column.optional)
       file.fault(
         [...place, 'optional'],

@@ -15,6 +15,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkRead } from './check-read.ts';
 import { checkSameThing } from './check-same-thing.ts';
 import { checkSense } from './check-sense.ts';
+import { checkTwice } from './check-twice.ts';
 import { unsaidFaults } from './check-unsaid.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
@@ -121,7 +122,9 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   const read = all.filter(isRead);
   const definitions = read.map(({ definition }) => definition);
   if (!isRead(one)) return undefined;
-  checkPaths(file, one.definition, read.slice(0, read.indexOf(one)));
+  // The others are not read again: what is wrong of two is told here.
+  const before = read.slice(0, read.indexOf(one)).map(({ name, definition }) => ({ name, definition }));
+  checkPaths(file, one.definition, before);
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
   if (file.faults.length === 0)
@@ -153,6 +156,7 @@ function compileForm(
     checkAddresses(checking);
     checkActions(checking);
     checkList(checking);
+    checkTwice(checking, definitions);
   }
   const form = new FormCompiler(checking).compile();
   // What stands in the place of something else is told where all is right by its kind.

@@ -1,0 +1,41 @@
+import { readsAs } from './check-alike.ts';
+import type { Checking } from './checking.ts';
+import { type Definition, shownFields, type WrittenColumn } from './definition.ts';
+import { fitOf } from './label-fit.ts';
+
+/** Checks that no list shows a property twice; of two columns it tells the one that is called as something else. */
+export function checkTwice({ file, definition, contract, row }: Checking, definitions: readonly Definition[]): void {
+  const columns = definition.list?.columns ?? [];
+  const known = labelled(definition, definitions);
+  columns.forEach((column, index) => {
+    const first = columns.findIndex(({ field }) => field === column.field);
+    if (first === index) return;
+    const other = columns[first] ?? column;
+    const isFirst = supportOf(other, known) < supportOf(column, known);
+    const { field, label } = isFirst ? other : column;
+    const shown = columns.map((one) => one.field);
+    const meant = known.find(
+      (one) => readsAs(one.label, label) && !shown.includes(one.field) && contract.at(row, one.field),
+    );
+    file.fault(
+      ['list', 'columns', isFirst ? first : index, 'field'],
+      `The list shows \`${field}\` twice.`,
+      meant ? `Did you mean \`${meant.field}\`?` : 'Remove one of the two columns.',
+    );
+  });
+}
+
+type Labelled = Pick<WrittenColumn, 'field' | 'label'>;
+
+/** What the form, and the lists of other definitions, call properties. */
+function labelled(definition: Definition, definitions: readonly Definition[]): Labelled[] {
+  const others = definitions.filter(({ name }) => name !== definition.name);
+  return [...shownFields(definition), ...others.flatMap(({ list }) => list?.columns ?? [])];
+}
+
+/** How much speaks for a column's being called so: its name, and what else is called so. */
+function supportOf({ field, label }: Labelled, known: readonly Labelled[]): number {
+  const same = known.filter((one) => readsAs(one.label, label));
+  const own = same.filter((one) => one.field === field).length;
+  return fitOf(label, field) + own - (same.length - own);
+}
