@@ -9,8 +9,10 @@ import { checkHoles } from './check-holes.ts';
 import { checkInherited } from './check-inherited.ts';
 import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
+import { checkLanguageFields } from './check-language-fields.ts';
 import { checkMay } from './check-may.ts';
 import { checkNarrowed } from './check-narrowed.ts';
+import { checkOfOthers } from './check-of-others.ts';
 import { checkOffered } from './check-offered.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
@@ -25,6 +27,7 @@ import type { Definition } from './definition.ts';
 export function checkSense(checking: Checking, definitions: readonly Definition[]): void {
   checkCrossed(checking, definitions);
   checkCopied(checking, definitions);
+  checkOfOthers(checking, definitions);
   checkSaid(checking);
   checkCoded(checking);
   checkRows(checking);
@@ -43,4 +46,5 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkKnownBy(checking);
   checkLanding(checking, definitions);
   checkMay(checking);
+  checkLanguageFields(checking);
 }

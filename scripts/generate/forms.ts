@@ -15,6 +15,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkRead } from './check-read.ts';
 import { checkSameThing } from './check-same-thing.ts';
 import { checkSense } from './check-sense.ts';
+import { checkTranslated } from './check-translated.ts';
 import { checkTwice } from './check-twice.ts';
 import { unsaidFaults } from './check-unsaid.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
@@ -81,6 +82,7 @@ export function compileForms(
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
     if (file.faults.length === 0) checkTexts(file, files);
+    if (file.faults.length === 0) checkTranslated(file, files);
     return one ? [{ file, one }] : [];
   });
   // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
@@ -127,11 +129,9 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   checkPaths(file, one.definition, before);
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
-  if (file.faults.length === 0)
-    checkTexts(
-      file,
-      all.map((each) => each.file),
-    );
+  const files = all.map((each) => each.file);
+  if (file.faults.length === 0) checkTexts(file, files);
+  if (file.faults.length === 0) checkTranslated(file, files);
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
   return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;
 }
