@@ -6,37 +6,6 @@ export const operations = {
     "tag": "Articles",
     "status": 200,
     "instance": true,
-    "when": {
-      "always": {},
-      "by": {
-        "action": {
-          "publish": {
-            "state": [
-              "draft",
-              "scheduled",
-              "unpublished",
-              "expired"
-            ]
-          },
-          "unpublish": {
-            "state": [
-              "scheduled",
-              "published"
-            ]
-          },
-          "delete": {
-            "deleted": [
-              false
-            ]
-          },
-          "restore": {
-            "deleted": [
-              true
-            ]
-          }
-        }
-      }
-    },
     "parameters": [
       {
         "name": "id",
@@ -367,14 +336,6 @@ export const operations = {
     "tag": "Articles",
     "status": 204,
     "instance": true,
-    "when": {
-      "always": {
-        "deleted": [
-          true
-        ]
-      },
-      "by": {}
-    },
     "parameters": [
       {
         "name": "id",
@@ -573,14 +534,6 @@ export const operations = {
     "tag": "Layouts",
     "status": 204,
     "instance": true,
-    "when": {
-      "always": {
-        "isStartPage": [
-          false
-        ]
-      },
-      "by": {}
-    },
     "parameters": [
       {
         "name": "id",
@@ -629,14 +582,6 @@ export const operations = {
     "tag": "Tags",
     "status": 204,
     "instance": true,
-    "when": {
-      "always": {
-        "usageCount": [
-          0
-        ]
-      },
-      "by": {}
-    },
     "parameters": [
       {
         "name": "value",
@@ -4031,14 +3976,6 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
-    "when": {
-      "always": {
-        "isOpenEnded": [
-          false
-        ]
-      },
-      "by": {}
-    },
     "parameters": [
       {
         "name": "id",

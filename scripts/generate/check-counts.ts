@@ -160,7 +160,7 @@ function checkChosen({ file, contract }: Checking, one: Conditional): void {
   const { source, parameters } = one.field.options ?? {};
   const known = contract.operations.get(typeof source === 'string' ? source : '')?.parameters ?? [];
   for (const [name, property] of Object.entries(isObject(parameters) ? parameters : {})) {
-    const decides = contract.at(one.holder, String(property)) ?? {};
+    const decides = typeof property === 'string' ? (contract.at(one.holder, property) ?? {}) : {};
     const given = valuesOf(known.find((each) => each.name === name)?.schema ?? {});
     const all = valuesOf(decides);
     if (typeof property !== 'string' || one.when[property] === undefined || given.length >= all.length) continue;

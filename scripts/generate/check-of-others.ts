@@ -100,7 +100,7 @@ function sentencesOf(definition: Definition, language: Language): Set<string> {
 
 /** A title names no other thing alone. */
 function checkTitles({ file, definition }: Checking, others: readonly Definition[]): void {
-  for (const [role, text] of Object.entries(definition.titles ?? {}) as [string, Text][]) {
+  for (const [role, text] of Object.entries<Text>(definition.titles ?? {})) {
     const isOf = (one: Definition): boolean => LANGUAGES.every((language) => names(one, text[language], language));
     const isOwn = LANGUAGES.some((language) => hints(definition, text[language], language));
     const other = others.find(
@@ -115,7 +115,7 @@ function checkTitles({ file, definition }: Checking, others: readonly Definition
   }
 }
 
-const titlesOf = ({ titles = {} }: Definition): Text[] => Object.values(titles) as Text[];
+const titlesOf = ({ titles = {} }: Definition): Text[] => Object.values<Text>(titles);
 
 /** The button that adds one is not that of another, unless it has a word of its own things. */
 function checkAdd({ file, definition }: Checking, others: readonly Definition[]): void {

@@ -27,15 +27,17 @@ export function checkTwice({ file, definition, contract, row }: Checking, defini
 
 type Labelled = Pick<WrittenColumn, 'field' | 'label'>;
 
-/** What the form, and the lists of other definitions, call properties. */
+/** What the lists of other definitions, and the form, call properties. */
 function labelled(definition: Definition, definitions: readonly Definition[]): Labelled[] {
   const others = definitions.filter(({ name }) => name !== definition.name);
-  return [...shownFields(definition), ...others.flatMap(({ list }) => list?.columns ?? [])];
+  return [...others.flatMap(({ list }) => list?.columns ?? []), ...shownFields(definition)];
 }
 
 /** How much speaks for a column's being called so: its name, and what else is called so. */
 function supportOf({ field, label }: Labelled, known: readonly Labelled[]): number {
   const same = known.filter((one) => readsAs(one.label, label));
   const own = same.filter((one) => one.field === field).length;
-  return fitOf(label, field) + own - (same.length - own);
+  const fit = fitOf(label, field);
+  // What is called by its own name may be called so by others, too.
+  return fit > 0 ? fit + own : own - (same.length - own);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json.ts';
 import { column, expectRefused, faultsOf, field, filter, type Planted, part, planted } from './planting.ts';
 
 // Of two that cannot both be right, the one is told that its own name, or what stands elsewhere, speaks against.
@@ -74,7 +75,9 @@ describe('of two that clash', () => {
         .replace(`"sv":"${other}"`, `"sv":"${one}"`)
         .replace('"?"', `"${other}"`);
     const told = faultsOf(
-      planted('game', (d) => Object.assign(d, JSON.parse(swap(JSON.stringify(d), 'Åttondelsfinal', 'Final')))),
+      planted('game', (d) =>
+        Object.assign(d, JSON.parse(swap(JSON.stringify(d), 'Åttondelsfinal', 'Final')) as JsonObject),
+      ),
     );
     expect(told.map((one) => one.split(':')[0])).toEqual(['forms/game.json']);
   });
