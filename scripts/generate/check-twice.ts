@@ -1,6 +1,7 @@
 import { readsAs } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, shownFields, type WrittenColumn } from './definition.ts';
+import { isIdentifier } from './identifiers.ts';
 import { fitOf } from './label-fit.ts';
 
 /** Checks that no list shows a property twice; of two columns it tells the one that is called as something else. */
@@ -14,9 +15,11 @@ export function checkTwice({ file, definition, contract, row }: Checking, defini
     const isFirst = supportOf(other, known) < supportOf(column, known);
     const { field, label } = isFirst ? other : column;
     const shown = columns.map((one) => one.field);
-    const meant = known.find(
-      (one) => readsAs(one.label, label) && !shown.includes(one.field) && contract.at(row, one.field),
-    );
+    const isShowable = (path: string): boolean => {
+      const node = contract.at(row, path);
+      return node !== undefined && !shown.includes(path) && !isIdentifier(contract, path, node);
+    };
+    const meant = known.find((one) => readsAs(one.label, label) && isShowable(one.field));
     file.fault(
       ['list', 'columns', isFirst ? first : index, 'field'],
       `The list shows \`${field}\` twice.`,

@@ -52,7 +52,7 @@ const columns: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(column(d, 'ownerSite'), { field: 'teamCode' }),
     at: ['"field": "teamCode"', '"field": "teamCode"'],
-    says: 'The list shows `teamCode` twice. Did you mean `ownerSite`?',
+    says: 'The list shows `teamCode` twice. Remove one of the two columns.',
   },
   {
     what: 'a number column for text',
