@@ -47,11 +47,23 @@ function checkTranslated(file: DefinitionFile, known: Known, { en }: Text, place
   return true;
 }
 
+/** Whether a text is the name of its property, or of its value, in words, as the first definition of something has it until somebody writes another. */
+function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolean {
+  const holder = place
+    .slice(0, -1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
+  const { field, parameter, name } = (holder ?? {}) as Record<string, unknown>;
+  const inWords = (of: unknown): string =>
+    (String(of).split('.').at(-1) ?? '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
+  return [field, parameter, name, place.at(-1)].some((one) => one !== undefined && plain(inWords(one)) === plain(en));
+}
+
 /** How often a word stands in English, and never in Swedish, until it is no name that both have. */
 const OFTEN = 2;
 
 /** What is the same in both is English where its words stand in English alone: two of them, or one that stands often. */
 function checkStillEnglish(file: DefinitionFile, { words, same }: Known, { en }: Text, place: Place): void {
+  if (isOnlyName(file, en, place)) return;
   // A Swedish word may have an ending: `sponsor` stands in `sponsorer`.
   const isSwedish = (word: string): boolean => [...words.sv.keys()].some((one) => one.startsWith(word));
   const all = wordsOf(en).filter((word) => word.length > 1);

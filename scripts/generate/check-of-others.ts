@@ -20,7 +20,7 @@ const plain = (text: string): string => text.normalize().trim().toLowerCase();
 
 /** Whether words stand in a text as they are, or in the plural. */
 function says(text: string, words: string): boolean {
-  const escaped = plain(words).replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  const escaped = plain(words).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(^|[^\\p{L}])${escaped}s?($|[^\\p{L}])`, 'u').test(plain(text));
 }
 
