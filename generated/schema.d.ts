@@ -7673,7 +7673,7 @@ export interface components {
             /** @description What the route is called. */
             title?: string;
             resourceType?: components["schemas"]["RouteResourceType"];
-            /** @description Identifier of what is shown: a team, player or game, a competition for lists of games, tables and statistics, an item of the library for media. */
+            /** @description Identifier of what is shown: a page, article, team, player or game, a competition for lists of games, tables and statistics, an item of the library for media. */
             resourceId?: string | null;
             /**
              * Format: web-address
@@ -8711,7 +8711,7 @@ export interface components {
             id?: string | null;
             /**
              * Format: web-address
-             * @description The address elsewhere.
+             * @description The address of an external link.
              */
             url?: string | null;
             /**

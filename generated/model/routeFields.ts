@@ -23,7 +23,7 @@ export interface RouteFields {
   title?: string;
   resourceType?: RouteResourceType;
   /**
-     * Identifier of what is shown: a team, player or game, a competition for lists of games, tables and statistics, an item of the library for media.
+     * Identifier of what is shown: a page, article, team, player or game, a competition for lists of games, tables and statistics, an item of the library for media.
      * @maxLength 200
      * @nullable
      */

@@ -15,7 +15,7 @@ export interface SlideLinkTarget {
      */
   id?: string | null;
   /**
-     * The address elsewhere.
+     * The address of an external link.
      * @maxLength 2000
      * @nullable
      */

@@ -99,6 +99,8 @@ function compareOperations(was: Read, is: Read): Found[] {
   const [wrote, writes] = [textAt(was.operation, 'x-writers'), textAt(is.operation, 'x-writers')];
   if (wrote !== writes)
     operation(writes !== undefined, `was for ${wrote ?? 'everybody'}, is for ${writes ?? 'everybody'}`);
+  const [before, after] = [was.operation['x-when'], is.operation['x-when']].map((one) => JSON.stringify(one));
+  if (before !== after) operation(after !== undefined, `was taken ${takenWhen(before)}, is ${takenWhen(after)}`);
   const tags = [textsOf(was.operation.tags), textsOf(is.operation.tags)] as const;
   if (tags[0] !== tags[1])
     operation(true, `had the tag ${tags[0]}, has ${tags[1]}: its client and its handlers stand elsewhere`);
@@ -129,6 +131,8 @@ function compareOperations(was: Read, is: Read): Found[] {
     ...compareHeaders(was, is),
   ];
 }
+
+const takenWhen = (when: string | undefined): string => (when === undefined ? 'always' : `when ${when}`);
 
 /** What an operation says of itself that code and words follow. */
 const KEPT = [

@@ -45,6 +45,12 @@ test('an operation that is closed to others', () => {
   ]);
 });
 
+test('an operation that is refused for some things', () => {
+  expect(told((one) => Object.assign(list(one), { 'x-when': { active: true } }))).toEqual([
+    '! listThings was taken always, is when {"active":true}',
+  ]);
+});
+
 test('of many operations the first are named', () => {
   const operations = Array.from({ length: 20 }, (_, index) => `list${index}`);
   const told = sentenceOf({

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/contract/entity.ts';
 import type { Text } from '../../src/contract/text.ts';
-import { sameWords } from './check-alike.ts';
+import { readsAs, sameWords } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import { quoted } from './faults.ts';
 import { objectAt } from './json.ts';
@@ -8,8 +8,11 @@ import { kindOf, valuesOf } from './kinds.ts';
 
 /** Checks that actions are told apart by what they do, by what they say, and by where they are offered. */
 export function checkActionsApart(checking: Checking): void {
-  checkOwnCall(checking);
-  checkSameWords(checking);
+  // What does or asks what another does says the same, too.
+  if (!checkOwnCall(checking) && !checkOthersQuestion(checking)) {
+    checkSameQuestion(checking);
+    checkSameWords(checking);
+  }
   checkAsked(checking);
   checkOfferedAgain(checking);
 }
@@ -17,22 +20,25 @@ export function checkActionsApart(checking: Checking): void {
 /** What an action does, to be compared. */
 const doing = ({ set, remove, call }: Action): string => JSON.stringify({ set, remove, call });
 
-/** What is called as one of the values of a parameter does not send the value that another action is called by. */
-function checkOwnCall({ file, definition, contract }: Checking): void {
+/** What is called as one of the values of a parameter, or with words more as `publish-now`, does not send the value that another action is called by; whether one does. */
+function checkOwnCall({ file, definition, contract }: Checking): boolean {
   const { actions = [] } = definition;
+  const before = file.faults.length;
   actions.forEach(({ name, call }, index) => {
     const known = contract.operations.get(call?.operation ?? '')?.parameters ?? [];
     for (const [parameter, value] of Object.entries(call?.parameters ?? {})) {
-      const values = valuesOf(known.find((one) => one.name === parameter)?.schema ?? {});
+      const values = valuesOf(known.find((one) => one.name === parameter)?.schema ?? {}).map(String);
+      const own = values.find((one) => name === one || name.startsWith(`${one}-`));
       const other = actions.find((one) => one.name !== name && one.name === value);
-      if (!values.includes(name) || !other) continue;
+      if (own === undefined || own === value || !other || other.name.startsWith(`${own}-`)) continue;
       file.fault(
         ['actions', index, 'call', 'parameters', parameter],
         `\`${name}\` would do what \`${other.name}\` does.`,
-        `Write \`"${parameter}": "${name}"\`.`,
+        `Write \`"${parameter}": "${own}"\`.`,
       );
     }
   });
+  return file.faults.length > before;
 }
 
 /** The texts of an action that say what it does, by where they stand. */
@@ -71,11 +77,42 @@ function checkSameWords({ file, definition }: Checking): void {
 /** A question without the things that it is about. */
 const question = ({ en }: Text): string => en.replace(/\s*\{things?\}/, '').toLowerCase();
 
+/** Whether an action asks for what it is called. */
+const asks = ({ ask }: Action, { en }: Text): boolean =>
+  ask?.one !== undefined && question(ask.one).startsWith(en.toLowerCase());
+
+/** What asks for what another is called, and asks for itself, is the one that was copied; whether there is one. */
+function checkOthersQuestion({ file, definition }: Checking): boolean {
+  const { actions = [] } = definition;
+  const before = file.faults.length;
+  actions.forEach((action, index) => {
+    const other = actions.find((one) => one.name !== action.name && asks(action, one.label) && asks(one, one.label));
+    if (!other || asks(action, action.label)) return;
+    file.fault(
+      ['actions', index, 'ask', 'one'],
+      `\`${action.name}\` is called “${action.label.en}”, and asks “${action.ask?.one.en}”, as \`${other.name}\` does.`,
+      'Ask for what this one does.',
+    );
+  });
+  return file.faults.length > before;
+}
+
+/** No two ask the same. */
+function checkSameQuestion({ file, definition }: Checking): void {
+  const { actions = [] } = definition;
+  actions.forEach(({ ask }, index) => {
+    if (ask && actions.slice(0, index).some((one) => one.ask && readsAs(one.ask.one, ask.one)))
+      file.fault(
+        ['actions', index, 'ask'],
+        `“${ask.one.en}” is what another action asks.`,
+        'Ask for what this one does.',
+      );
+  });
+}
+
 /** What an action is called is not what another one asks. */
 function checkAsked({ file, definition }: Checking): void {
   const { actions = [] } = definition;
-  const asks = ({ ask }: Action, { en }: Text): boolean =>
-    ask?.one !== undefined && question(ask.one).startsWith(en.toLowerCase());
   actions.forEach((action, index) => {
     const { name, label } = action;
     const other = actions.find((one) => one.name !== name && asks(one, label) && !asks(one, one.label));

@@ -2,6 +2,7 @@ import type { Text } from '../../src/contract/text.ts';
 import type { Checking } from './checking.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
+import { fitOf } from './label-fit.ts';
 
 /** Checks that no two parts which stand beside each other read alike: nobody could tell them apart. */
 export function checkAlike({ file, definition }: Checking): void {
@@ -27,17 +28,12 @@ function tellAlike(
   place: Place,
   [key, what]: readonly [string, string],
 ): void {
-  parts.forEach(({ text, name }, index) => {
-    const [words] = parts
-      .slice(0, index)
-      .flatMap((other) => (other.name === name ? [] : (sameWords(other.text, text) ?? [])));
-    if (words !== undefined)
-      file.fault(
-        [...place, index, key],
-        `There is another ${what} \`${words}\` beside it.`,
-        'Give each words of its own, in both languages.',
-      );
-  });
+  for (const { told, words } of twinsIn(parts.map(({ text, name }) => ({ label: text, name: String(name) }))))
+    file.fault(
+      [...place, told, key],
+      `There is another ${what} \`${words}\` beside it.`,
+      'Give each words of its own, in both languages.',
+    );
 }
 
 /** Whether two texts read alike in both languages, however their letters are written. */
@@ -58,3 +54,17 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=.)[.:;,…]$/, '')
     .toLowerCase();
+
+/**
+ * Of parts that read alike in one language at least, each with the words that it has in common with the one beside it: the one to be told is the one whose own name its
+ * label says less of, or else the later.
+ */
+export function twinsIn(parts: readonly { label: Text; name: string }[]): { told: number; words: string }[] {
+  return parts.flatMap(({ label, name }, index) => {
+    const first = parts.findIndex((other) => other.name !== name && sameWords(other.label, label) !== undefined);
+    const twin = parts[first];
+    if (!twin || first >= index) return [];
+    const told = fitOf(label, twin.name) < fitOf(label, name) ? first : index;
+    return [{ told, words: sameWords(twin.label, label) ?? '' }];
+  });
+}

@@ -25,6 +25,13 @@ const NO = /^(no|not|off|without|nej|inte|ej|av|utan)\b\s*(.*)$/i;
 /** A parameter whose yes is a no, such as `withoutTeam`. */
 const IS_DENIAL = /^(without|not?[A-Z]|un[a-z]|in(active|visible)|hidden|lacks|missing)/;
 
+/** What is true or not, by the name of its parameter or property. */
+interface Switch {
+  name: string;
+  label: Text;
+  choices?: Readonly<Record<string, Text>>;
+}
+
 /** What is true is not called a plain no, nor by its own name denied: *Not used* of `used`. What says it in other words may well deny: *Not public* of `private`. */
 function checkYesAndNo({ file, definition }: Checking): void {
   const denies = (name: string, { en, sv }: Text): boolean =>
@@ -32,19 +39,24 @@ function checkYesAndNo({ file, definition }: Checking): void {
       const [, , rest] = NO.exec(said) ?? [];
       return rest === '' || rest?.toLowerCase() === name.toLowerCase();
     });
-  const check = (name: string, choices: Readonly<Record<string, Text>> | undefined, place: Place): void => {
+  const check = ({ name, label, choices }: Switch, place: Place): void => {
     const [yes, no] = [choices?.true, choices?.false];
     const isNamed = ({ en }: Text): boolean => en.toLowerCase() === name.toLowerCase();
-    const isTurned = yes && no && ((denies(name, yes) && !denies(name, no)) || (isNamed(no) && !isNamed(yes)));
-    if (!isTurned || IS_DENIAL.test(name)) return;
+    // Of what is denied by its name and by its label alike, such as *Without a team*, yes is yes.
+    const [denial = ''] = IS_DENIAL.test(name) ? (/^[a-z]+/.exec(name) ?? []) : [];
+    const isDenied = denial !== '' && !label.en.toLowerCase().split(/\W+/).includes(denial);
+    const isDenying = (text: Text): boolean => (denial === '' ? denies(name, text) : /^no$/i.test(text.en));
+    const isTurned = yes && no && ((isDenying(yes) && !isDenying(no)) || (isNamed(no) && !isNamed(yes)));
+    if (!isTurned || isDenied) return;
     file.fault(
       [...place, 'choices', 'true'],
       `\`${name}\` that is true is called “${yes.en}”, and what is not “${no.en}”.`,
       'Put each in the place of the other.',
     );
   };
-  definition.list?.filters?.forEach((one, index) => void check(one.parameter, one.choices, ['list', 'filters', index]));
-  definition.list?.columns.forEach((one, index) => void check(one.field, one.choices, ['list', 'columns', index]));
+  const { filters = [], columns = [] } = definition.list ?? {};
+  filters.forEach((one, index) => void check({ ...one, name: one.parameter }, ['list', 'filters', index]));
+  columns.forEach((one, index) => void check({ ...one, name: one.field }, ['list', 'columns', index]));
 }
 
 /** An add-on that a definition needs is one of those that its operations need, where the contract says what needs one. */
@@ -143,6 +155,7 @@ function checkIdentifierColumns({ file, definition, contract, row }: Checking, a
 function checkHandedOver({ file, definition }: Checking, definitions: readonly Definition[]): void {
   const {
     id,
+    labels,
     name: own,
     operations: { list },
   } = definition;
@@ -151,10 +164,12 @@ function checkHandedOver({ file, definition }: Checking, definitions: readonly D
     const filters = definitions.find((one) => one.list && one.paths.list === address)?.list?.filters ?? [];
     for (const [name, value] of new URLSearchParams(query)) {
       const [, called] = /^(.+?)(?:Uuid|Id)$/.exec(name) ?? [];
-      const { source } = filters.find(({ parameter }) => parameter === name) ?? {};
+      const { source, label } = filters.find(({ parameter }) => parameter === name) ?? {};
       const isOther = source !== undefined && source !== list;
       const chosen = definitions.find(({ operations }) => isOther && operations.list === source);
       const kind = definitions.find((one) => one.name === called)?.name ?? chosen?.name;
+      // What is called as this one and chooses from another list is told there.
+      if (label && [labels.one, labels.many].some((one) => readsAs(one, label))) continue;
       if (kind === undefined || kind === own || value !== `{${id}}`) continue;
       const meant = list === undefined ? undefined : filters.find((one) => one.source === list);
       file.fault(

@@ -1,5 +1,5 @@
 import type { Text } from '../../src/contract/text.ts';
-import { readsAs, sameWords } from './check-alike.ts';
+import { readsAs, twinsIn } from './check-alike.ts';
 import { shape } from './check-paths.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, idOf, type Place, shownFields } from './definition.ts';
@@ -17,11 +17,10 @@ export function checkCrossed(checking: Checking, definitions: readonly Definitio
 /** Two that stand beside each other in the rows of a field are told apart. */
 function checkInFields({ file, definition }: Checking): void {
   for (const group of inFields(definition))
-    group.forEach(({ label, place }, index) => {
-      const [words] = group.slice(0, index).flatMap((one) => sameWords(one.label, label) ?? []);
-      if (words !== undefined)
-        file.fault(place, `There is another \`${words}\` beside it.`, 'Give each words of its own, in both languages.');
-    });
+    for (const { told, words } of twinsIn(group)) {
+      const { place } = group[told] ?? { place: [] };
+      file.fault(place, `There is another \`${words}\` beside it.`, 'Give each words of its own, in both languages.');
+    }
 }
 
 /** The columns and the fields that stand within fields: what rows show. */
@@ -116,20 +115,18 @@ function checkLinkWords({ file, definition }: Checking, definitions: readonly De
   filters.forEach(({ label, source }, index) => {
     const [own, ...more] = lists.filter(({ operations }) => source !== undefined && operations.list === source);
     const called = lists.find(({ labels }) => readsAs(labels.one, label));
+    // What is called as a definition whose list nothing here offers was given the list of another.
+    const isOffered = filters.some((one) => one.source === called?.operations.list);
     const isField = shown.some((one) => one.source === source && readsAs(one.label, label));
-    if (
-      own &&
-      more.length === 0 &&
-      called &&
-      own !== called &&
-      !isField &&
-      filters.some((one) => one.source === called.operations.list)
-    )
-      file.fault(
-        ['list', 'filters', index, 'label'],
-        `It is called “${label.en}”, and offers “${own.labels.many.en}”.`,
-        `Call it “${own.labels.one.en}”.`,
-      );
+    if (!own || more.length > 0 || !called || own === called || isField) return;
+    const list = called.operations.list;
+    file.fault(
+      ['list', 'filters', index, isOffered ? 'label' : 'source'],
+      `It is called “${label.en}”, and offers “${own.labels.many.en}”.`,
+      isOffered || list === undefined
+        ? `Call it “${own.labels.one.en}”.`
+        : `Did you mean \`${idOf(list)}\`, or “${own.labels.one.en}”?`,
+    );
   });
 }
 

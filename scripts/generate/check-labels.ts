@@ -1,9 +1,9 @@
 import type { Text } from '../../src/contract/text.ts';
 import { readsAs } from './check-alike.ts';
-import { endOf } from './check-mixed-up.ts';
 import type { Checking } from './checking.ts';
-import { shownFields } from './definition.ts';
+import { type Place, shownFields } from './definition.ts';
 import { textAt } from './json.ts';
+import { fitOf } from './label-fit.ts';
 import { optionedOf } from './optioned.ts';
 
 /** Checks that the list and the form call the same thing the same: a column, or a choice, is not called what the form calls another. */
@@ -11,20 +11,6 @@ export function checkLabels(checking: Checking): void {
   checkColumns(checking);
   checkChoices(checking);
   checkHelps(checking);
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
-
-/** How well a label says what a property is called: common words, and the same end of a range. */
-function fitOf({ en }: Text, path: string): number {
-  const known = wordsOf(path);
-  const [said, meant] = [endOf(wordsOf(en).join(' ')), endOf(path)];
-  const end = said && meant ? (said.isFirst === meant.isFirst ? 1 : -1) : 0;
-  return wordsOf(en).filter((word) => known.includes(word)).length + end;
 }
 
 /** What begins with another label says it in more words: “Home score” in the form, and “Home” above a column. */
@@ -46,10 +32,8 @@ function checkColumns({ file, definition }: Checking): void {
     const right = isSame ? own : other.label;
     const [column, inForm] = [fitOf(label, field), fitOf(own, field)];
     if (column > inForm) {
-      const section = definition.form.sections.findIndex(({ fields }) => fields.some((one) => one.field === field));
-      const at = definition.form.sections[section]?.fields.findIndex((one) => one.field === field) ?? 0;
       file.fault(
-        ['form', 'sections', section, 'fields', at, 'label'],
+        [...placeOf(definition, field), 'label'],
         `The list calls \`${field}\` “${label.en}”, and the form “${own.en}”.`,
         `Call the field “${label.en}”.`,
       );
@@ -65,14 +49,33 @@ function checkColumns({ file, definition }: Checking): void {
   });
 }
 
+/** How well labels say the values that they are of. */
+const fitOfAll = (choices: Readonly<Record<string, Text>>): number =>
+  Object.entries(choices).reduce((sum, [value, label]) => sum + fitOf(label, value), 0);
+
+/** Where the field of a property stands in the form. */
+function placeOf({ form }: Checking['definition'], path: string): Place {
+  const section = form.sections.findIndex(({ fields }) => fields.some(({ field }) => field === path));
+  const at = form.sections[section]?.fields.findIndex(({ field }) => field === path) ?? 0;
+  return ['form', 'sections', section, 'fields', at];
+}
+
 function checkChoices({ file, definition }: Checking): void {
   const fields = shownFields(definition);
   definition.list?.filters?.forEach(({ parameter, choices }, index) => {
     const named = fields.find(({ field }) => field === parameter)?.choices ?? {};
+    const isFormWrong = fitOfAll(choices ?? {}) > fitOfAll(named);
     for (const [value, label] of Object.entries(choices ?? {})) {
       const own = named[value];
       const other = Object.entries(named).find(([one, theirs]) => one !== value && readsAs(theirs, label));
-      if (own && other && !readsAs(own, label))
+      if (!own || !other || readsAs(own, label)) continue;
+      if (isFormWrong)
+        file.fault(
+          [...placeOf(definition, parameter), 'choices', value],
+          `The list calls \`${value}\` “${label.en}”, and the form “${own.en}”.`,
+          `Call it “${label.en}”.`,
+        );
+      else
         file.fault(
           ['list', 'filters', index, 'choices', value],
           `The form calls \`${other[0]}\` “${label.en}”, and \`${value}\` “${own.en}”.`,

@@ -3,12 +3,7 @@ import type { Contract } from './contract.ts';
 import { wordsIn } from './contract-words.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
-
-/** A text of a definition, and where it stands. */
-interface Placed {
-  text: Text;
-  place: Place;
-}
+import { type PlacedText, textsIn } from './placed-texts.ts';
 
 type Language = 'en' | 'sv';
 
@@ -29,16 +24,15 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[],
     checkShown(file, text, place);
     const { en, sv } = text;
     if (plain(en) === plain(sv)) {
-      if (isTranslated) {
-        checkTranslated(file, known, text, place);
+      if (isTranslated && !checkTranslated(file, known, text, place) && !checkStillEnglish(file, known, text, place))
         checkUntranslated(file, known, text, place, contract);
-      }
       continue;
     }
     // A text does not speak for itself.
     const says = (written: string, language: Language) => verdict(known, written, language, text);
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
+    else checkForeign(file, known, text, place);
   }
 }
 
@@ -48,11 +42,57 @@ export function swedishOf(all: readonly DefinitionFile[]): Record<string, string
   return Object.fromEntries(only.map(([en, swedish]) => [en, [...swedish].join('')] as const));
 }
 
-/** What is English in both is Swedish wherever else it stands. */
-function checkTranslated(file: DefinitionFile, known: Known, { en }: Text, place: Place): void {
+/** What is English in both is Swedish wherever else it stands; whether it is. */
+function checkTranslated(file: DefinitionFile, known: Known, { en }: Text, place: Place): boolean {
   const [swedish, ...more] = known.swedish.get(plain(en)) ?? [];
-  if (swedish === undefined || more.length > 0) return;
+  if (swedish === undefined || more.length > 0) return false;
   file.fault([...place, 'sv'], `“${en}” is English, and “${swedish}” elsewhere.`, `Write “${swedish}”.`);
+  return true;
+}
+
+/** Whether a text is the name of its property, or of its value, in words, as the first definition of something has it until somebody writes another. */
+function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolean {
+  const holder = place
+    .slice(0, -1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
+  const { field, parameter, name } = (holder ?? {}) as Record<string, unknown>;
+  const inWords = (of: unknown): string =>
+    (String(of).split('.').at(-1) ?? '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
+  return [field, parameter, name, place.at(-1)].some((one) => one !== undefined && plain(inWords(one)) === plain(en));
+}
+
+/** How often a word stands in English, and never in Swedish, until it is no name that both have. */
+const OFTEN = 2;
+
+/** What is the same in both is English where its words stand in English alone: two of them, or one that stands often. Whether it is. */
+function checkStillEnglish(file: DefinitionFile, { words, same }: Known, { en }: Text, place: Place): boolean {
+  if (isOnlyName(file, en, place)) return false;
+  // A Swedish word may have an ending: `sponsor` stands in `sponsorer`.
+  const isSwedish = (word: string): boolean => [...words.sv.keys()].some((one) => one.startsWith(word));
+  const all = wordsOf(en).filter((word) => word.length > 1);
+  // The text itself does not tell that others are the same.
+  const isSame = (word: string): boolean => (same.get(word) ?? 0) > (plain(en) === word ? 1 : 0);
+  const english = all.filter((word) => words.en.has(word) && !isSame(word) && !isSwedish(word));
+  const isOften = all.length === 1 && english.some((word) => (words.en.get(word) ?? 0) >= OFTEN);
+  if (!isOften && (english.length < 2 || english.length * 2 <= all.length)) return false;
+  file.fault([...place, 'sv'], `“${en}” stands for Swedish, too, and is English.`, 'Write it in Swedish.');
+  return true;
+}
+
+/** What stands as Swedish and is English, with nothing that tells that the other is: both are in each other's place, or it is not translated. */
+function checkForeign(file: DefinitionFile, known: Known, text: Text, place: Place): void {
+  for (const [language, other, name] of [
+    ['sv', 'en', 'English'],
+    ['en', 'sv', 'Swedish'],
+  ] as const) {
+    const all = wordsOf(text[language]).filter((word) => word.length > 1 && !known.same.has(word));
+    const count = (where: Language, word: string): number =>
+      (known.words[where].get(word) ?? 0) - (wordsOf(text[where]).includes(word) ? 1 : 0);
+    const foreign = all.filter((word) => count(other, word) > 1 && count(language, word) === 0);
+    if (foreign.length < 2 || foreign.length * 3 < all.length * 2) continue;
+    file.fault([...place, language], `“${text[language]}” is ${name}.`, 'Put each in its own language.');
+    return;
+  }
 }
 
 /**
@@ -85,15 +125,18 @@ function checkUntranslated(
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */
-function checkCrosswise(file: DefinitionFile, own: readonly Placed[], { pairs }: Known): void {
+function checkCrosswise(file: DefinitionFile, own: readonly PlacedText[], { pairs }: Known): void {
   const ours = countsOf(own.map(({ text }) => pair(text.en, text.sv)));
   const isKnown = (en: string, sv: string): boolean => (pairs.get(pair(en, sv)) ?? 0) > (ours.get(pair(en, sv)) ?? 0);
+  const count = (en: string, sv: string): number => pairs.get(pair(en, sv)) ?? 0;
   const strange = own.filter(({ text }) => !isKnown(text.en, text.sv));
   strange.forEach(({ text, place }, index) => {
     const other = strange
       .slice(index + 1)
       .find((one) => isKnown(text.en, one.text.sv) && isKnown(one.text.en, text.sv));
-    if (other && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
+    // What stands more often as it is here is wrong where it stands otherwise.
+    const isRarer = other && count(text.en, text.sv) <= count(text.en, other.text.sv);
+    if (other && isRarer && pair(text.en, other.text.sv) !== pair(text.en, text.sv))
       file.fault(
         [...place, 'sv'],
         `“${text.sv}” is the Swedish of “${other.text.en}”, and stands beside “${text.en}”.`,
@@ -131,7 +174,7 @@ interface Known {
   pairs: Counts;
 }
 
-function knownOf(texts: readonly Placed[]): Known {
+function knownOf(texts: readonly PlacedText[]): Known {
   const known: Known = {
     words: { en: new Map(), sv: new Map() },
     texts: { en: new Map(), sv: new Map() },
@@ -228,13 +271,4 @@ function checkShown(file: DefinitionFile, text: Text, place: Place): void {
     if (written.trim() !== '' && written !== written.trim())
       file.fault([...place, language], `“${written}” begins or ends with a space.`, 'Remove it.');
   }
-}
-
-/** Every text of a value: an object with words in both languages. */
-function textsIn(value: unknown, place: Place = []): Placed[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...place, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  const { en, sv } = value as Record<string, unknown>;
-  if (typeof en === 'string' && typeof sv === 'string') return [{ text: { en, sv }, place }];
-  return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...place, key]));
 }

@@ -3,7 +3,6 @@ import { checkEdit } from './check-edit.ts';
 import { checkFilters } from './check-filters.ts';
 import { checkHead } from './check-head.ts';
 import { checkNaming, isNames } from './check-naming.ts';
-import { twiceHint } from './check-twice.ts';
 import { type Checking, inRow } from './checking.ts';
 import type { Operation } from './contract.ts';
 import { type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
@@ -53,12 +52,6 @@ export function checkList(checking: Checking): void {
   checkDays(checking);
   columns.forEach((column, index) => {
     const place = ['list', 'columns', index];
-    if (columns.findIndex(({ field }) => field === column.field) < index)
-      file.fault(
-        [...place, 'field'],
-        `The list shows \`${column.field}\` twice.`,
-        twiceHint(checking.contract, checking.row, [columns, index], 'column'),
-      );
     if (index === 0 && column.optional)
       file.fault(
         [...place, 'optional'],

@@ -1,4 +1,3 @@
-import { endOf } from './check-mixed-up.ts';
 import { placesOf } from './check-records.ts';
 import { takesWords, valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
@@ -7,6 +6,7 @@ import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { isPicture, kindOf, mayBeNull } from './kinds.ts';
 import { type Optioned, optionedOf, plainText } from './optioned.ts';
+import { endOf } from './range-ends.ts';
 
 /** Checks that options which name a property name one that means what the option does, where others are of the same kind. */
 export function checkMeantOptions(checking: Checking, definitions: readonly Definition[]): void {

@@ -4,6 +4,7 @@ import { isIdentifier } from './identifiers.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
 import { isReadable, kindOf } from './kinds.ts';
 import { optionedOf } from './optioned.ts';
+import { endOf } from './range-ends.ts';
 
 /** Checks what is right by its kind and stands in the place of something else: two ends, two names, an identifier where a name belongs. */
 export function checkMixedUp(checking: Checking): void {
@@ -13,25 +14,8 @@ export function checkMixedUp(checking: Checking): void {
   checkActionsDiffer(checking);
 }
 
-/** The words by which the two ends of a range are told apart. */
-const FROM = ['from', 'since', 'start', 'after', 'min', 'first', 'gte', 'gt'];
 /** Two options of a widget, of which the first names where something begins, and the second where it ends. */
 const ENDS = ['first', 'last'] as const;
-const UNTIL = ['until', 'till', 'to', 'end', 'before', 'max', 'last', 'lte', 'lt'];
-
-/** Which end of a range a parameter names by its last word or its first, and of what. */
-export function endOf(name: string): { isFirst: boolean; of: string } | undefined {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  const rests: [string, string[]][] = [
-    [words.at(-1) ?? '', words.slice(0, -1)],
-    [words[0] ?? '', words.slice(1)],
-  ];
-  const found = rests.find(([word]) => FROM.includes(word) || UNTIL.includes(word));
-  return found && { isFirst: FROM.includes(found[0]), of: found[1].join(' ') };
-}
 
 function checkRanges({ file, definition, operations }: Checking): void {
   const known = operations.list?.parameters.map(({ name }) => name) ?? [];
@@ -122,6 +106,15 @@ function checkTitle({ file, definition, contract, row }: Checking): void {
     return kindOf(node) === 'string' && isReadable(node) && !isIdentifier(contract, path, node);
   };
   const meant = list?.columns.find(({ field }) => field !== id && isName(field));
+  const kind = kindOf(contract.at(row, title ?? '') ?? {});
+  if (title !== undefined && ['enum', 'boolean'].includes(kind) && meant && meant.field !== title) {
+    file.fault(
+      ['title'],
+      `\`${title}\` is the same of many, and tells nobody which one it is.`,
+      `Did you mean \`${meant.field}\`?`,
+    );
+    return;
+  }
   // What the contract calls a name is one, though rows are known by it, too.
   if (title === undefined || title !== id || /(name|title|label)$/i.test(title) || !meant) return;
   file.fault(

@@ -7,7 +7,7 @@ import { handWritten } from './hand-written.ts';
 export function checkPaths(
   file: DefinitionFile,
   definition: Definition,
-  others: readonly { name: string; definition: Definition }[],
+  others: readonly { name: string; definition: Definition; file?: DefinitionFile }[],
 ): void {
   const { name } = definition;
   if (name !== file.entity)
@@ -36,9 +36,24 @@ export function checkPaths(
         `The page of \`${role}\` would stand at an address that ends with \`${last}\`.`,
         `Write \`"${role}": "${called[1]}"\`.`,
       );
-    if (other) file.fault(place, `${other.name} has the address \`${path}\` already.`, 'Every page needs its own.');
+    const [theirs] = other ? (pagesOf(other.definition).find(([, each]) => shape(each) === shape(path)) ?? []) : [];
+    // Of two, the one that stands apart from its own pages is the copy.
+    if (other?.file && theirs && standsWith(other.definition, path) < standsWith(definition, path))
+      other.file.fault(
+        ['paths', theirs],
+        `${file.name} has the address \`${path}\` already.`,
+        'Every page needs its own.',
+      );
+    else if (other)
+      file.fault(place, `${other.name} has the address \`${path}\` already.`, 'Every page needs its own.');
   });
 }
+
+/** How many of a definition's other pages an address stands beside, or below the same one. */
+const standsWith = (definition: Definition, path: string): number => {
+  const above = (one: string): string => one.split('/').slice(0, 3).join('/');
+  return pagesOf(definition).filter(([, one]) => shape(one) !== shape(path) && above(one) === above(path)).length;
+};
 
 /** The addresses of an entity's own pages: without a list, `paths.list` is somebody else's, to which one returns. */
 function pagesOf({ paths, list }: Definition): [keyof EntityPaths, string][] {

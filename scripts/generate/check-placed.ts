@@ -1,11 +1,11 @@
 import { checkExtras, checkShown, isColumnKind } from './check-list.ts';
-import { twiceHint } from './check-twice.ts';
 import type { Checking } from './checking.ts';
 import type { Operation } from './contract.ts';
 import type { Place, WrittenColumn } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject } from './json.ts';
 import { isFilledBy } from './kinds.ts';
+import { twiceHint } from './twice-hint.ts';
 import type { Named } from './widgets.ts';
 import { holds } from './words.ts';
 

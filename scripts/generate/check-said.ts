@@ -20,8 +20,6 @@ function checkActions({ file, definition }: Checking): void {
             `“${ask[key][language]}” asks nothing.`,
             'End it with a question mark.',
           );
-    if (ask && actions.slice(0, index).some((one) => one.ask && readsAs(one.ask.one, ask.one)))
-      file.fault([...place, 'ask'], `“${ask.one.en}” is what another action asks.`, 'Ask for what this one does.');
     if (otherwise && (readsAs(text, otherwise) || readsAs(label, otherwise)))
       file.fault(
         [...place, 'otherwise'],

@@ -32,6 +32,24 @@ it.each([
     '`x-writers` cannot be `super-administrator`. Did you mean `super-administrators`?',
   ],
   [
+    'a property by which nothing is called',
+    '"isOpenEnded": false',
+    '"isOpenEnd": false',
+    'The thing has no `isOpenEnd`. Did you mean `isOpenEnded`?',
+  ],
+  [
+    'a value that it never has',
+    /"state": \[(\s*)"draft"/,
+    '"state": [$1"drafts"',
+    '`state` is never `drafts`. Did you mean `draft`?',
+  ],
+  [
+    'a way to call that there is not',
+    '"publish": {',
+    '"publsh": {',
+    '`action` is never `publsh`. Did you mean `publish`?',
+  ],
+  [
     'a thing where the reply has none',
     '"x-reply-holds": "data.article"',
     '"x-reply-holds": "data.artcle"',

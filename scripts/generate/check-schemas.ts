@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formats } from '../../openapi/formats/web-address.ts';
+import { checkCalledWhens } from './check-called-when.ts';
 import { Contract } from './contract.ts';
 import { type Fault, nearest, suggestion } from './faults.ts';
 import { isObject, type JsonObject, objectAt, textAt } from './json.ts';
@@ -28,6 +29,8 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   checkOperations(document, tell);
   checkBound(document, tell);
   checkMedia(document, tell);
+  // What the rest is wrong of cannot be read.
+  if (faults.length === 0) checkCalledWhens(document, tell);
   // What several refer to is told once.
   return faults.filter(({ message }, index) => faults.findIndex((one) => one.message === message) === index);
 }

@@ -2,6 +2,7 @@ import { checkActionsApart } from './check-actions-apart.ts';
 import { checkAsked } from './check-asked.ts';
 import { checkCoded } from './check-coded.ts';
 import { checkCopied } from './check-copied.ts';
+import { checkCounts } from './check-counts.ts';
 import { checkCrossed } from './check-crossed.ts';
 import { checkDone } from './check-done.ts';
 import { checkHanded } from './check-handed.ts';
@@ -10,9 +11,12 @@ import { checkIdentified } from './check-identified.ts';
 import { checkInherited } from './check-inherited.ts';
 import { checkKnownBy } from './check-known-by.ts';
 import { checkLanding } from './check-landing.ts';
+import { checkLanguageFields } from './check-language-fields.ts';
 import { checkMay } from './check-may.ts';
 import { checkMeantOptions } from './check-meant-options.ts';
 import { checkNarrowed } from './check-narrowed.ts';
+import { checkOfOthers } from './check-of-others.ts';
+import { checkOffered } from './check-offered.ts';
 import { checkOneSource } from './check-one-source.ts';
 import { checkOptions } from './check-options.ts';
 import { checkRecords } from './check-records.ts';
@@ -30,6 +34,7 @@ import type { Definition } from './definition.ts';
 export function checkSense(checking: Checking, definitions: readonly Definition[]): void {
   checkCrossed(checking, definitions);
   checkCopied(checking, definitions);
+  checkOfOthers(checking, definitions);
   checkSaid(checking);
   checkCoded(checking);
   checkRows(checking);
@@ -37,6 +42,8 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkStartedLanguage(checking);
   checkDone(checking);
   checkActionsApart(checking);
+  checkOffered(checking);
+  checkCounts(checking, definitions);
   checkNarrowed(checking, definitions);
   checkOptions(checking, definitions);
   checkMeantOptions(checking, definitions);
@@ -53,4 +60,5 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkMay(checking);
   checkValueLabels(checking, definitions);
   checkWordsOfAnother(checking, definitions);
+  checkLanguageFields(checking);
 }

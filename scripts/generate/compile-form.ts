@@ -2,7 +2,6 @@ import type { FieldDefinition, Section, When, WidgetName } from '../../src/contr
 import { type Beside, checkCondition } from './check-condition.ts';
 import { checkForm, checkRequiredOfRows } from './check-form.ts';
 import { checkSavedBy } from './check-saved-by.ts';
-import { twiceHint } from './check-twice.ts';
 import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
@@ -10,6 +9,7 @@ import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { mayBeNull } from './kinds.ts';
 import { insert, insertRules, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
+import { twiceHint } from './twice-hint.ts';
 
 /** A form, compiled. */
 export interface CompiledForm {

@@ -16,6 +16,8 @@ import { checkRead } from './check-read.ts';
 import { checkSameThing } from './check-same-thing.ts';
 import { checkSays } from './check-says.ts';
 import { checkSense } from './check-sense.ts';
+import { checkTranslated } from './check-translated.ts';
+import { checkTwice } from './check-twice.ts';
 import { unsaidFaults } from './check-unsaid.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
@@ -81,6 +83,7 @@ export function compileForms(
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
     if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
+    if (file.faults.length === 0) checkTranslated(file, files);
     return one ? [{ file, one }] : [];
   });
   // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
@@ -122,15 +125,14 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   const read = all.filter(isRead);
   const definitions = read.map(({ definition }) => definition);
   if (!isRead(one)) return undefined;
-  checkPaths(file, one.definition, read.slice(0, read.indexOf(one)));
+  // The others are not read again: what is wrong of two is told here.
+  const before = read.slice(0, read.indexOf(one)).map(({ name, definition }) => ({ name, definition }));
+  checkPaths(file, one.definition, before);
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
-  if (file.faults.length === 0)
-    checkTexts(
-      file,
-      all.map((each) => each.file),
-      inputs.contract,
-    );
+  const files = all.map((each) => each.file);
+  if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
+  if (file.faults.length === 0) checkTranslated(file, files);
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
   return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;
 }
@@ -155,6 +157,7 @@ function compileForm(
     checkAddresses(checking);
     checkActions(checking);
     checkList(checking);
+    checkTwice(checking, definitions);
   }
   const form = new FormCompiler(checking).compile();
   // What stands in the place of something else is told where all is right by its kind.

@@ -1,8 +1,9 @@
 import type { Writers } from '../../src/contract/entity.ts';
+import { type CalledWhen, calledWhen } from './called-when.ts';
 import { type JsonObject, textAt } from './json.ts';
 
 /** The keys of our own, which say what OpenAPI has no word for (openapi/README.md). */
-export const OWN_KEYS = ['x-requires-add-on', 'x-writers', 'x-reply-holds', 'x-when-empty'];
+export const OWN_KEYS = ['x-requires-add-on', 'x-writers', 'x-when', 'x-reply-holds', 'x-when-empty'];
 
 /** Who alone may call an operation, as `x-writers` says it. */
 export const WRITERS: readonly Writers[] = ['super-administrators', 'master-site'];
@@ -12,6 +13,8 @@ export interface SaidOfItself {
   addOn?: string;
   /** Who alone may call it; every administrator of the site when left out. */
   writers?: Writers;
+  /** What must be so of the thing that it is called for; left out where it always does what it does. */
+  when?: CalledWhen;
   /** The words of the catalogue (specification §8) in which a body that says nothing is refused. */
   whenEmpty?: string;
 }
@@ -20,10 +23,12 @@ export interface SaidOfItself {
 export function saidOfItself(operation: JsonObject): SaidOfItself {
   const addOn = textAt(operation, 'x-requires-add-on');
   const writers = WRITERS.find((one) => one === textAt(operation, 'x-writers'));
+  const when = calledWhen(operation['x-when']);
   const whenEmpty = textAt(operation, 'x-when-empty');
   return {
     ...(addOn === undefined ? {} : { addOn }),
     ...(writers === undefined ? {} : { writers }),
+    ...(when === undefined ? {} : { when }),
     ...(whenEmpty === undefined ? {} : { whenEmpty }),
   };
 }

@@ -212,7 +212,7 @@ function readOnly(contract: Contract, read: Operation | undefined, update: Opera
 /** The registry of operations: how each is reached, and what it needs. */
 export function printOperations(contract: Contract): string {
   const operations = [...contract.operations.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const rows = operations.map(({ id, parameters, body, reply, replyHolds: _, summary: __, ...rest }) => {
+  const rows = operations.map(({ id, parameters, body, reply, replyHolds: _, summary: __, when: ___, ...rest }) => {
     const shown = parameters.map(({ name, in: where, schema }) => ({
       name,
       in: where,

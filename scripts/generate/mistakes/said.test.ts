@@ -31,8 +31,8 @@ const said: Planted[] = [
   ],
   [
     'a question that another action asks',
-    'image',
-    (d) => Object.assign(action(d, 'show'), { ask: action(d, 'hide').ask }),
+    'ssgt',
+    (d) => Object.assign(action(d, 'reopen'), { ask: action(d, 'unarchive').ask }),
     '"ask"',
     'is what another action asks.',
   ],
