@@ -253,6 +253,7 @@ function raw(line: string, headers: Readonly<Record<string, string>>, body: stri
 describe.each([
   ['incoming', 'is away'],
   ['stored', 'is a file'],
+  ['used', 'is away'],
 ])('while the folder %s %s', (name, how) => {
   it('an upload is told that the store does not answer, and its address stays good', async () => {
     const media = await mediaFolder();
