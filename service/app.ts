@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installErrors(app, room);
   await installCompression(app);
   installJsonBodies(app);
-  installHealth(app, database, room);
+  installHealth(app, { database, room, mediaFolder: isDiskStore(blobs) ? blobs.beThere : undefined });
   installSignIn(app, identity);
   if (isDiskStore(blobs)) await installUploads(app, blobs);
   const media = { store: blobs, findFile: createFindFile(database) };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../data-folder.ts';
 import { checkedKey, type ListedFile } from './object-store.ts';
@@ -34,9 +34,16 @@ export class DiskFiles {
     removeAbandoned(this.#incoming);
   }
 
+  /** Rejects while the folder is away: a file that is missing then is not gone. */
+  async beThere(): Promise<void> {
+    await access(this.#stored);
+  }
+
   /** Opens the file of a key, undefined when there is none. */
   async open(key: string): Promise<OpenFile | undefined> {
-    return openFile(this.#pathOf(key));
+    const found = await openFile(this.#pathOf(key));
+    if (!found) await this.beThere();
+    return found;
   }
 
   /** Writes content to a temporary file and brings it to the disk. Leaves nothing behind when `content` fails. */
@@ -54,6 +61,7 @@ export class DiskFiles {
   }
 
   async remove(key: string): Promise<void> {
+    await this.beThere();
     const path = this.#pathOf(key);
     await rm(path, { force: true });
     await syncFolder(dirname(path));
@@ -135,12 +143,26 @@ async function writeWhole(path: string, { key, mimeType }: Head, content: Chunks
   }
 }
 
-/** After this a power cut leaves the whole file or none: the rename is one step, and lives in the folder. */
+/**
+ * After this a power cut leaves the whole file or none: the rename is one step, and lives in the folder. The root is not made anew:
+ * what is stored while a disk is away would be hidden below it once it is back.
+ */
 async function moveDurably(temporary: string, target: string, root: string): Promise<void> {
-  const made = await mkdir(dirname(target), { recursive: true });
+  const made = await makeOnce(dirname(target));
   await rename(temporary, target);
   await syncFolder(dirname(target));
-  if (made !== undefined) await syncFolder(root);
+  if (made) await syncFolder(root);
+}
+
+/** Makes a folder in one that is there; false: it was there already. */
+async function makeOnce(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Windows cannot open folders. A folder that is not there has nothing to bring to the disk. */

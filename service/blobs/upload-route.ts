@@ -97,7 +97,9 @@ async function* attentive(body: Readable): AsyncGenerator<Buffer> {
 /** A sender that goes away is no fault of the service, and hears nothing any more; a full disk ends the body too. */
 function lost(request: FastifyRequest, error: unknown): never {
   if (isDiskFull(error)) throw error;
-  if (request.raw.destroyed || request.raw.errored) {
+  const { raw } = request;
+  // Of a body that has come whole the stream is ended, too: what fails then is the store.
+  if (!raw.complete && (raw.destroyed || raw.errored)) {
     throw new HttpError(400, 'The connection ended before the whole file had come.', [], headers);
   }
   throw error;

@@ -13,7 +13,8 @@ it.each([
   const app = Fastify();
   installErrors(app);
   const ping = () => (answers ? Promise.resolve() : Promise.reject(new Error('none')));
-  installHealth(app, { ping } as Database, { noteFull: () => undefined, isFull: async () => full });
+  const room = { noteFull: () => undefined, isFull: async () => full };
+  installHealth(app, { database: { ping } as Database, room });
   const reply = await app.inject({ url: '/health' });
   expect([reply.statusCode, reply.json()]).toEqual([status, body]);
 });

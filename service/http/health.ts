@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../store/database.ts';
 import { HttpError } from './http-error.ts';
 import type { Room } from './room.ts';
@@ -6,11 +6,18 @@ import type { Room } from './room.ts';
 /** A database that needs longer than this is not healthy, milliseconds. */
 const patienceMs = 2_000;
 
+/** What is asked how it is; `mediaFolder` rejects while the folder of pictures and videos is away. */
+export type HealthParts = {
+  readonly database: Database;
+  readonly room: Room;
+  readonly mediaFolder?: (() => Promise<void>) | undefined;
+};
+
 /**
- * `GET /health`: 200 while the database answers and there is room to store something, else 503, `degraded` where it is only
- * room that lacks. The app listens only once everything else is ready.
+ * `GET /health`: 200 while the database answers, there is room to store something and the media folder is there, else 503,
+ * `degraded` where it is not the database that lacks. The app listens only once everything else is ready.
  */
-export function installHealth(app: FastifyInstance, database: Database, room: Room): void {
+export function installHealth(app: FastifyInstance, { database, room, mediaFolder }: HealthParts): void {
   app.get('/health', async (request, reply) => {
     const alive = await answersInTime(database, (error) =>
       request.log.error({ err: error }, 'database does not answer'),
@@ -19,9 +26,20 @@ export function installHealth(app: FastifyInstance, database: Database, room: Ro
     // A database without room may not answer for that reason alone, which is then what has to be known.
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
-    if (!isFull) return reply.send({ status: 'ok' });
-    return reply.code(503).send({ status: 'degraded', reason: 'The disk is full: nothing can be stored.' });
+    const reason = isFull ? 'The disk is full: nothing can be stored.' : await folderTrouble(mediaFolder, request.log);
+    if (reason === undefined) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'degraded', reason });
   });
+}
+
+async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], log: FastifyBaseLogger) {
+  try {
+    await mediaFolder?.();
+    return undefined;
+  } catch (error) {
+    log.error({ err: error }, 'media folder is away');
+    return 'The folder of pictures and videos is away: none can be shown or stored.';
+  }
 }
 
 async function answersInTime(database: Database, onError: (error: unknown) => void): Promise<boolean> {

@@ -123,9 +123,9 @@ async function sendRendition(
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof BusyError || error instanceof AbandonedError) {
-    return new HttpError(503, error.message, [], { 'retry-after': '1' });
-  }
+  // Those who wait already are served within some seconds, or told the same.
+  if (error instanceof BusyError) return new HttpError(503, error.message, [], { 'retry-after': '5' });
+  if (error instanceof AbandonedError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
   // The stored key is nobody's business.
   return error instanceof DamagedError ? new HttpError(422, 'The picture at this address is damaged.') : error;
 }

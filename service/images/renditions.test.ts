@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/media/odd-files.ts';
 import { diskStore } from '../blobs/disk-store.ts';
@@ -100,4 +101,30 @@ it('are refused when too many wait', async () => {
   resolve();
   await Promise.all(others);
   expect(await renditions.render('site/photo', terms, wanted)).toBeDefined();
+});
+
+it('are refused once their turn has not come in time: all that waited as long at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const others = Array.from({ length: 3 }, () => pixelWork.run(() => promise));
+  const renditions = createRenditions(store, cache, 20);
+  const waiting = [300, 301].map((width) => renditions.render('site/photo', { ...terms, width }, wanted));
+  const refused = Promise.all(waiting.map((one) => expect(one).rejects.toMatchObject({ name: 'BusyError' })));
+  await setTimeout(40);
+  resolve();
+  await Promise.all([...others, refused]);
+  expect(read).toEqual([]);
+  expect(await renditions.render('site/photo', terms, wanted)).toBeDefined();
+});
+
+it('wait for whoever has other work on pictures, such as an upload, however late that comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const others = Array.from({ length: 3 }, () => pixelWork.run(() => promise));
+  const made = createRenditions(store, cache).render('site/photo', terms, wanted);
+  const waits = () => pixelWork.waiting;
+  const before = waits();
+  await vi.waitUntil(() => waits() > before || read.length > 0);
+  const readBefore = pixelWork.run(async () => read.length);
+  resolve();
+  expect(await readBefore).toBe(0);
+  await Promise.all([...others, made]);
 });

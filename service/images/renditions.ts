@@ -11,20 +11,26 @@ export type Rendition = { readonly name: string; readonly bytes: Buffer };
 export type Renditions = {
   /**
    * A rendition of a stored picture; undefined when the store does not have the file. `stillWanted` is asked when its turn comes.
-   * @throws {BusyError} when too many wait already, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
+   * @throws {BusyError} when too many wait already or its turn does not come, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
 };
 
 /** So many renditions may wait for their turn; more would be answered after whoever asked has gone. */
 const mostWaiting = 200;
+/** So long one waits for its turn, milliseconds: as long as the console waits for an answer. */
+const mostWaitMs = 30_000;
 
 /** Rises when the same terms give other bytes than before (another encoder, another quality), so that nothing old is answered for them. */
 const recipe = 2;
 
-/** Too many renditions are waiting. */
+/** Too many renditions are waiting, or the turn of one has not come in time. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
+
+  constructor() {
+    super('Too many pictures are being made; try again.');
+  }
 }
 
 /** Everybody who had asked for a rendition went away before its turn came. */
@@ -53,14 +59,17 @@ function damaged(storageKey: string): (cause: unknown) => never {
 type Flight = { readonly result: Promise<Buffer | undefined>; readonly wanted: (() => boolean)[] };
 
 /** Renditions of a store's pictures, kept in a cache. Who asks for what is just being made gets the same. */
-export function createRenditions(store: ObjectStore, cache: RenditionCache): Renditions {
+export function createRenditions(store: ObjectStore, cache: RenditionCache, waitMs = mostWaitMs): Renditions {
   const flights = new Map<string, Flight>();
 
   /** libvips is loaded with the first picture, not with the service. */
   async function make(storageKey: string, terms: RenderTerms, isWanted: () => boolean): Promise<Buffer | undefined> {
     const [{ pixelWork }, { renderImage }] = await Promise.all([import('./libvips.ts'), import('./render-image.ts')]);
-    if (pixelWork.waiting >= mostWaiting) throw new BusyError('Too many pictures are being made; try again.');
-    return pixelWork.run(async () => {
+    if (pixelWork.waiting >= mostWaiting) throw new BusyError();
+    const latest = performance.now() + waitMs;
+    // Anybody may ask for pictures in any size; who uploads one, or opens a page that takes its colours from one, goes before them.
+    return pixelWork.runBehind(async () => {
+      if (performance.now() > latest) throw new BusyError();
       if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.');
       const content = await store.read(storageKey);
       const bytes = content && (await readStored(content));

@@ -44,3 +44,22 @@ it('a task that fails makes place, too', async () => {
   expect(await next).toBe('done');
   expect(await queue.run(async () => 'again')).toBe('again');
 });
+
+it('lets those who wait behind run once nobody else waits', async () => {
+  const queue = createQueue(1);
+  const first = task();
+  const order: string[] = [];
+  const begun = (name: string) => async () => {
+    order.push(name);
+  };
+  const all = [
+    queue.run(first.run),
+    queue.runBehind(begun('behind, 1')),
+    queue.runBehind(begun('behind, 2')),
+    queue.run(begun('late')),
+  ];
+  expect(queue.waiting).toBe(3);
+  first.end();
+  await Promise.all(all);
+  expect(order).toEqual(['late', 'behind, 1', 'behind, 2']);
+});

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -248,32 +248,4 @@ function raw(line: string, headers: Readonly<Record<string, string>>, body: stri
     });
     socket.once('error', reject);
   });
-}
-
-describe.each([
-  ['incoming', 'is away'],
-  ['stored', 'is a file'],
-])('while the folder %s %s', (name, how) => {
-  it('an upload is told that the store does not answer, and its address stays good', async () => {
-    const media = await mediaFolder();
-    const [place, away] = [join(media, name), join(media, `${name}.away`)];
-    const { url, headers } = await announced(3);
-    const send = () => fetch(url, { method: 'PUT', headers, body: 'abc' });
-    await rename(place, away);
-    if (how === 'is a file') await writeFile(place, '');
-    const reply = await send();
-    expect([reply.status, await reply.json()]).toEqual([
-      503,
-      expect.objectContaining({ message: 'The store of pictures and videos does not answer at the moment.' }),
-    ]);
-    await rm(place, { force: true });
-    await rename(away, place);
-    expect((await send()).status).toBe(200);
-  });
-});
-
-/** The folder of the store, wherever below the data folder it lies. */
-async function mediaFolder(): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.find((entry) => entry.isDirectory() && entry.name === 'incoming')?.parentPath ?? '';
 }

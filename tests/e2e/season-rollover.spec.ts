@@ -1,11 +1,12 @@
+import type { Page } from 'playwright/test';
 import type { Season, Ssgt, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { called, makeSeason } from './support/seasons.ts';
 import { expect, test } from './support/test.ts';
 
-// An answer is cut off on purpose.
-test.use({ site: sites.isdalen, expectedMessages: /ERR_/ });
+// Answers are cut off on purpose, and a call that is sent again without having heard its answer is refused.
+test.use({ site: sites.isdalen, expectedMessages: /ERR_|412/ });
 
 test('all competitions of a season go to the next one in one run, are kept over a reload, and are taken back', async ({
   page,
@@ -61,4 +62,39 @@ test('all competitions of a season go to the next one in one run, are kept over 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('heading', { name: `The competitions of ${called(to)} are undone` })).toBeVisible();
   expect(await made()).toHaveLength(2);
+});
+
+test('an undo whose tab is closed on its way says that it is open, and goes on in another', async ({
+  context,
+  page,
+  service,
+}) => {
+  const { season, to } = await makeSeason(service, ['A', 'B']);
+  const heading = (tab: Page, state: string) =>
+    tab.getByRole('heading', { name: `The competitions of ${called(to)} are ${state}`, exact: true });
+  const tab = await context.newPage();
+  const address = `/manage/sports-config/ssgt/season/${season.uuid}/rollover`;
+  await tab.goto(address);
+  await tab.getByRole('button', { name: 'Check what will be created' }).click();
+  await tab.getByRole('button', { name: `Create on ${sites.isdalen.name}` }).click();
+  await expect(heading(tab, 'created')).toBeVisible();
+  // The first competition is empty and gone by the third call, whose answer nobody hears.
+  let calls = 0;
+  const closed = tab.waitForEvent('close');
+  await tab.route('**/sports-v2/ssgts/**', async (route) => {
+    if (route.request().method() !== 'PUT' || ++calls < 3) return route.fallback();
+    await route.fetch();
+    return tab.close();
+  });
+  await tab.getByRole('button', { name: 'Undo', exact: true }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
+  await closed;
+
+  await page.goto(address);
+  await expect(heading(page, 'partly undone')).toBeVisible();
+  await expect(page.getByText('What is undone stays undone; the rest is still there.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Continue on ${sites.isdalen.name}` }).click();
+  await expect(heading(page, 'undone')).toBeVisible();
+  expect((await service.call<{ items: Season[] }>('GET', `/seasons?code=${to}`)).items).toEqual([]);
 });

@@ -72,11 +72,13 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
             </Button>
           }
         >
-          {t('rollover.run.openText')}
+          {t(isUndoing ? 'rollover.run.undoOpenText' : 'rollover.run.openText')}
         </Banner>
       ) : null}
       <Card
-        title={t(titleOf(job, isWorking, isDone && refused === 0), { name: ssgtTitle(plan, i18n.language) })}
+        title={t(`rollover.run.${stateOf([job], isUndoing, isWorking, isDone && (isUndoing || refused === 0))}`, {
+          name: ssgtTitle(plan, i18n.language),
+        })}
         description={isWorking || isUndoing ? undefined : t('rollover.run.keptText')}
         layout="plain"
       >
@@ -94,9 +96,10 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
   );
 }
 
-function titleOf({ isUndoing, outcomes }: RolloverJob, isWorking: boolean, isWell: boolean): string {
-  if (isWorking) return isUndoing ? 'rollover.run.undoing' : 'rollover.run.making';
-  if (!isUndoing) return isWell ? 'rollover.run.made' : 'rollover.run.partly';
-  const isKept = [...outcomes.values()].some(({ state }) => state === 'kept');
-  return isKept ? 'rollover.run.undonePartly' : 'rollover.run.undone';
+/** What a rollover is doing, or has come to: an undo that stopped in between has undone a part. */
+export function stateOf(jobs: readonly RolloverJob[], isUndoing: boolean, isWorking: boolean, isEnded: boolean) {
+  if (isWorking) return isUndoing ? 'undoing' : 'making';
+  if (!isUndoing) return isEnded ? 'made' : 'partly';
+  const isKept = jobs.some(({ outcomes }) => [...outcomes.values()].some(({ state }) => state === 'kept'));
+  return isEnded && !isKept ? 'undone' : 'undonePartly';
 }

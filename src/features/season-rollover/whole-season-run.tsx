@@ -14,7 +14,7 @@ import type { RolloverPlaces } from './places.ts';
 import { seasonTitle, yearIn } from './plan.ts';
 import styles from './rollover.module.css';
 import { doneUuid, type RolloverJob, teamStep } from './rollover-job.ts';
-import { progressOf } from './run-step.tsx';
+import { progressOf, stateOf } from './run-step.tsx';
 import { StepResult, stepsOf } from './step-results.tsx';
 import type { WholeSeason } from './whole-season.ts';
 
@@ -56,15 +56,15 @@ export function WholeSeasonRun({ whole, places, refuses, onBegin }: WholeSeasonR
           title={t(isUndoing ? 'rollover.run.undoOpen' : 'rollover.run.open')}
           action={
             <Button size="md" onPress={() => (refuses() ? undefined : void whole.goOn())}>
-              {t('rollover.run.goOn', { site })}
+              {t(isUndoing ? 'rollover.run.goOnUndo' : 'rollover.run.goOn', { site })}
             </Button>
           }
         >
-          {t('rollover.run.openText')}
+          {t(isUndoing ? 'rollover.run.undoOpenText' : 'rollover.run.openText')}
         </Banner>
       )}
       <Card
-        title={t(`rollover.whole.${stateOf(jobs, isUndoing, isWorking, isWell)}`, {
+        title={t(`rollover.whole.${stateOf(jobs, isUndoing, isWorking, ended)}`, {
           name: seasonTitle(season, i18n.language),
         })}
         description={isWorking || isUndoing ? undefined : t('rollover.run.keptText')}
@@ -109,13 +109,6 @@ function CompetitionResult({ job, isFirst, places }: { job: RolloverJob; isFirst
       }
     />
   ));
-}
-
-function stateOf(jobs: readonly RolloverJob[], isUndoing: boolean, isWorking: boolean, isWell: boolean) {
-  if (isWorking) return isUndoing ? 'undoing' : 'making';
-  if (!isUndoing) return isWell ? 'made' : 'partly';
-  const isKept = jobs.some(({ outcomes }) => [...outcomes.values()].some(({ state }) => state === 'kept'));
-  return isKept ? 'undonePartly' : 'undone';
 }
 
 function Progress({ whole, done, of }: { whole: WholeSeason; done: number; of: number }) {
