@@ -93,16 +93,28 @@ function checkAddOnAbove(checking: Checking, definitions: readonly Definition[])
 
 /** A link is closed for want of the add-on that the page behind it needs, and of no other. */
 function checkAddOnOfLinks({ file, definition, contract }: Checking, definitions: readonly Definition[]): void {
-  definition.links?.forEach(({ path, requires }, index) => {
+  definition.links?.forEach(({ path, requires, tab = false }, index) => {
     const [address = ''] = path.split('?');
     const target = definitions.find(({ paths }) =>
       (Object.values(paths) as string[]).some((one) => shape(one) === shape(address)),
     );
-    if (requires === undefined || !target || target.requires === requires) return;
+    if (!target || target.requires === requires) return;
     // What its own operations need is told there.
     const { list, read } = target.operations;
-    if ([list, read].some((one) => one && contract.operations.get(idOf(one))?.addOn === requires)) return;
+    const addOns = [list, read].map((one) => one && contract.operations.get(idOf(one))?.addOn);
     const { en } = target.labels.many;
+    if (requires === undefined) {
+      // A tab shows the rows alone, and a page that nobody enters without the add-on says so itself.
+      const needed = tab ? addOns[0] : target.requires;
+      if (needed === undefined || needed === definition.requires) return;
+      file.fault(
+        ['links', index],
+        `“${en}” needs the add-on \`${needed}\`, and the link is offered without it.`,
+        `Add \`"requires": "${needed}"\`.`,
+      );
+      return;
+    }
+    if (addOns.includes(requires)) return;
     file.fault(
       ['links', index, 'requires'],
       target.requires === undefined

@@ -183,7 +183,7 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
   file.fault(
     [...place, 'items'],
     `A row of \`${written.field}\` shows no ${quoted(missing, 'and')}, without which the service does not take it.`,
-    'Add it to `items`.',
+    'Add it to `items`; rows that are neither added nor removed are `"fixed": true`.',
   );
 }
 

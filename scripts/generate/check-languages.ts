@@ -64,7 +64,10 @@ function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolea
 /** How often a word stands in English, and never in Swedish, until it is no name that both have. */
 const OFTEN = 2;
 
-/** What is the same in both is English where its words stand in English alone: two of them, or one that stands often. Whether it is. */
+/**
+ * What is the same in both is English where its words stand in English alone: more than half of them, one that stands often, or one of several of which none is Swedish.
+ * Whether it is.
+ */
 function checkStillEnglish(file: DefinitionFile, { words, same }: Known, { en }: Text, place: Place): boolean {
   if (isOnlyName(file, en, place)) return false;
   // A Swedish word may have an ending: `sponsor` stands in `sponsorer`.
@@ -74,7 +77,9 @@ function checkStillEnglish(file: DefinitionFile, { words, same }: Known, { en }:
   const isSame = (word: string): boolean => (same.get(word) ?? 0) > (plain(en) === word ? 1 : 0);
   const english = all.filter((word) => words.en.has(word) && !isSame(word) && !isSwedish(word));
   const isOften = all.length === 1 && english.some((word) => (words.en.get(word) ?? 0) >= OFTEN);
-  if (!isOften && (english.length < 2 || english.length * 2 <= all.length)) return false;
+  const isPlain =
+    all.length > 1 && english.length > 0 && !all.some((word) => words.sv.has(word) && !words.en.has(word));
+  if (!isOften && !isPlain && (english.length < 2 || english.length * 2 <= all.length)) return false;
   file.fault([...place, 'sv'], `“${en}” stands for Swedish, too, and is English.`, 'Write it in Swedish.');
   return true;
 }
@@ -95,10 +100,7 @@ function checkForeign(file: DefinitionFile, known: Known, text: Text, place: Pla
   }
 }
 
-/**
- * What is Swedish in both, and what explains something in English alone: the words tell. A label in English may still have to be translated, as the studio adds it, and one
- * that is Swedish elsewhere may be the same word in both: *Status*, *Start*.
- */
+/** What is Swedish in both: the words tell. A word that is Swedish elsewhere may be the same in both: *Status*, *Start*. */
 function checkUntranslated(
   file: DefinitionFile,
   known: Known,
@@ -120,8 +122,6 @@ function checkUntranslated(
     file.fault([...place, 'en'], `“${written}” is Swedish, and “${meant[0]}” elsewhere.`, 'Say it in English.');
   else if (speaks(ofSwedish, ofEnglish))
     file.fault([...place, 'en'], `“${written}” stands as English, and is Swedish.`, 'Say it in English.');
-  else if (!isName(place) && speaks(ofEnglish, ofSwedish))
-    file.fault([...place, 'sv'], `“${written}” stands as Swedish, and is English.`, 'Say it in Swedish.');
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */

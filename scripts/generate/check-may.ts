@@ -1,10 +1,11 @@
 import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
-import { listAt } from './json.ts';
+import { listAt, textAt } from './json.ts';
 import { optionedOf } from './optioned.ts';
 
-/** Checks that everyone who may create a thing may also fill in the fields that the service requires. */
+/** Checks that a field is open to all who may write it, and to nobody else: whoever may create a thing fills in what the service requires. */
 export function checkMay(checking: Checking): void {
+  checkClosed(checking);
   const { file, definition, contract, body, one } = checking;
   const { initial = {}, activeSite } = definition.form;
   const needed = listAt(contract.resolve(body), 'required').map(String);
@@ -18,6 +19,18 @@ export function checkMay(checking: Checking): void {
       [...place, 'superAdministrator'],
       `The service needs \`${name}\`: without a super administrator nobody could make ${one}.`,
       'Remove it, or start with a value: `initial`, or `activeSite` for a site.',
+    );
+  }
+}
+
+/** What super administrators alone may write (`x-writers`) is closed to others, where its widget can be. */
+function checkClosed(checking: Checking): void {
+  for (const { field, options, node, place } of optionedOf(checking)) {
+    if (textAt(node, 'x-writers') !== 'super-administrators' || options.superAdministrator === true) continue;
+    checking.file.fault(
+      place.slice(0, -1),
+      `The service takes another \`${field.field}\` from super administrators alone.`,
+      'Add `"superAdministrator": true` to its `options`.',
     );
   }
 }

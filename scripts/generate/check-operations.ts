@@ -207,17 +207,24 @@ function findOperation(
   const hint =
     typeof written === 'string' && fixableFor(contract, role).includes(id) && tabsHint(definition, operation) === ''
       ? `Give its other parameters a value, as in \`{ "operation": "${id}", "parameters": { ... } }\`.`
-      : tabsHint(definition, operation) || suggestion(id, able) || besideIt(contract, able, operation);
+      : tabsHint(definition, operation) || suggestion(id, able) || besideIt(contract, able, operation, definition);
   file.fault(typeof written === 'string' ? place : [...place, 'operation'], what, hint);
   return undefined;
 }
 
-/** What can be named instead of an operation that is nothing like it: one at its address, or one that gives the same rows. */
-function besideIt(contract: Contract, able: readonly string[], operation: Operation | undefined): string {
+/** What can be named instead of an operation that is nothing like it: one at its address or at that of another of the definition, or one that gives the same rows. */
+function besideIt(
+  contract: Contract,
+  able: readonly string[],
+  operation: Operation | undefined,
+  { operations }: Definition,
+): string {
+  const others = Object.values(operations as Record<string, WrittenOperation>).map((one) => idOf(one));
+  const paths = others.map((id) => contract.operations.get(id)?.path);
   const row = operation && contract.rowOf(operation);
   const beside = able.filter((id) => {
     const one = contract.operations.get(id);
-    return one && (one.path === operation?.path || (row !== undefined && contract.rowOf(one) === row));
+    return one && (paths.includes(one.path) || (row !== undefined && contract.rowOf(one) === row));
   });
   return beside.length > 0 ? suggestion('', beside) : '';
 }

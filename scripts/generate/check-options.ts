@@ -29,6 +29,7 @@ export function checkOptions(checking: Checking, definitions: readonly Definitio
     checkPicture(checking, one);
     checkPages(checking, one, definitions);
     checkKinds(checking, one);
+    checkKindParameter(checking, one, definitions);
     checkLanguages(checking, one);
     checkAfter(checking, one);
     checkKnown(checking, one);
@@ -122,13 +123,21 @@ function checkCountries({ file, contract }: Checking, { field, options, node, pl
     );
 }
 
-/** Where a picture is kept, a picture is chosen. */
+/** What is chosen can be kept: the kinds are those that the text takes. */
 function checkPicture({ file }: Checking, { options, node, place }: Optioned): void {
-  if (Array.isArray(options.kinds) && !options.kinds.includes('image') && textAt(node, 'format') === 'picture-address')
+  const { kinds } = options;
+  if (!Array.isArray(kinds)) return;
+  const pattern = textAt(node, 'pattern');
+  const takes = (kind: unknown): boolean =>
+    (textAt(node, 'format') !== 'picture-address' || kind === 'image') &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(`${kind}|embedded|a`));
+  const refused: unknown = kinds.find((kind) => !takes(kind));
+  const able = ['image', 'video'].filter(takes);
+  if (refused !== undefined && able.length > 0)
     file.fault(
       [...place, 'kinds'],
-      'It holds the address of a picture, and no picture could be chosen.',
-      'Add `image`, or leave it out.',
+      `What it holds takes no ${plainText(refused)}.`,
+      `Write \`${JSON.stringify(able)}\`, or leave it out.`,
     );
 }
 
@@ -152,6 +161,27 @@ function checkPages({ file }: Checking, { options, place }: Optioned, definition
         `The console has no page at \`${path}\`.`,
         suggestion(path, known) || 'Write the address of a page.',
       );
+}
+
+/** The kinds are told by the parameter that all others tell them by: another may leave them out. */
+function checkKindParameter(
+  { file, definition }: Checking,
+  { options, place }: Optioned,
+  definitions: readonly Definition[],
+): void {
+  if (typeof options.kindParameter !== 'string') return;
+  const others = definitions
+    .filter(({ name }) => name !== definition.name)
+    .flatMap((one) => shownFields(one))
+    .filter((field) => field.options?.source === options.source)
+    .flatMap((field) => plainText(field.options?.kindParameter) || []);
+  const [usual] = others;
+  if (usual === undefined || others.length < 2 || others.includes(options.kindParameter)) return;
+  file.fault(
+    [...place, 'kindParameter'],
+    `\`${options.kindParameter}\` takes kinds, and everywhere else they are told by \`${usual}\`.`,
+    `Did you mean \`${usual}\`?`,
+  );
 }
 
 /** Kinds of tags are those that the source takes, and what a text may hold can be searched. */

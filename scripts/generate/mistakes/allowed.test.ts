@@ -22,7 +22,10 @@ const changes: Change[] = [
   [
     'a yes that is no longer so',
     'team',
-    (d) => Object.assign(filter(d, 'deleted'), { choices: answers('No longer used', 'In use') }),
+    (d) =>
+      Object.assign(filter(d, 'deleted'), {
+        choices: { true: { en: 'No longer used', sv: 'Används inte längre' }, false: { en: 'In use', sv: 'Används' } },
+      }),
   ],
   ['an optional field left out', 'sponsor', (d) => removeField(d, 'note')],
   ['columns in another order, hidden ones shown', 'player', (d) => columns(d).push(columns(d).splice(2, 1)[0] ?? null)],

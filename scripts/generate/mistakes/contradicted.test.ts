@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { listAt } from '../json.ts';
-import { column, expectRefused, field, filter, type Planted, part } from './planting.ts';
+import { column, expectRefused, field, filter, linkTo, type Planted, part } from './planting.ts';
 
 // What is right by its kind and says something else than the contract or its own words do.
 
@@ -36,6 +36,20 @@ const contradicted: Planted[] = [
     (d) => Object.assign(listAt(d, 'links')[1] ?? {}, { requires: 'shop' }),
     '"requires": "shop"',
     'needs the add-on `statisticsAdvanced`, not `shop`. Write `"requires": "statisticsAdvanced"`.',
+  ],
+  [
+    'a link that leads on without the add-on of its page',
+    'layout',
+    (d) => delete linkTo(d, '/layouts-pages/pages').requires,
+    '{',
+    '“Pages” needs the add-on `pageOrganization`, and the link is offered without it. Add `"requires": "pageOrganization"`.',
+  ],
+  [
+    'a tab whose rows need an add-on',
+    'player',
+    (d) => delete linkTo(d, '/sports/players/{uuid}/statistics').requires,
+    '{',
+    'needs the add-on `statisticsAdvanced`, and the link is offered without it.',
   ],
   [
     'an import of another kind of thing',

@@ -104,7 +104,7 @@ const mistakes: Planted[] = [
       crops.items = listAt(crops, 'items').filter((one) => textAt(one, 'field') !== 'name.sv');
     },
     '"items"',
-    'A row of `crops` shows no `name.sv`, without which the service does not take it. Add it to `items`.',
+    'A row of `crops` shows no `name.sv`, without which the service does not take it. Add it to `items`; rows that are',
   ],
   [
     'what rows need where nobody can write it',

@@ -82,7 +82,7 @@ describe('what options name', () => {
       'game',
       (d) => Object.assign(part(column(d, 'status'), 'choices'), { ongoing: text('Now'), upcoming: text('Now') }),
       '"ongoing": {',
-      '`ongoing` has the label of `upcoming`. Give each choice its own.',
+      '`ongoing` has the label of `upcoming`. Give each choice its own, in both languages.',
     ],
     [
       'a choice that is a short form of itself',

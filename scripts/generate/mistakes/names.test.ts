@@ -21,14 +21,14 @@ const naming: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(d, { id: 'logo' }),
     at: '"id": "logo"',
-    says: '`logo` is several properties of its own, which identifies nothing. Name a property with a text, as in `"id": "uuid"`.',
+    says: '`logo` is several properties of its own, which identifies nothing. The only one is `uuid`.',
   },
   {
     what: 'a title that is a list',
     form: 'team',
     plant: (d) => Object.assign(d, { title: 'sport' }),
     at: '"title": "sport"',
-    says: '`sport` is a list, which names nothing. Name a property with a text, as in `"title": "displayName"`.',
+    says: '`sport` is a list, which names nothing. The only one is `displayName`.',
   },
 ];
 

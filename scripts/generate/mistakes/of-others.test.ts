@@ -29,8 +29,8 @@ const texts: Planted[] = [
     'article',
     (d) =>
       Object.assign(part(action(d, 'restore'), 'told', 'done'), { sv: part(action(d, 'delete'), 'told', 'done').sv }),
-    '"sv"',
-    'Say in each language what the other says.',
+    '"done"',
+    '`delete` says the same, and does something else. Give each words of its own.',
   ],
   [
     'words of a choice that the form has for another, in one language',
@@ -39,8 +39,8 @@ const texts: Planted[] = [
       Object.assign(part(filter(d, 'gender'), 'choices', 'male'), {
         sv: part(filter(d, 'gender'), 'choices', 'female').sv,
       }),
-    '"sv"',
-    '“Kvinna” stands here for “Male”, and elsewhere for “Female”. Say in each language what the other says.',
+    '"female"',
+    '`female` has the label of `male`. Give each choice its own, in both languages.',
   ],
   [
     'a title in the other languages',
@@ -66,8 +66,8 @@ const texts: Planted[] = [
       Object.assign(part(field(d, 'transition'), 'choices', 'fade'), {
         en: part(field(d, 'transition'), 'choices', 'slide').en,
       }),
-    '"en"',
-    'Give each choice its own words.',
+    '"fade"',
+    '`fade` has the label of `slide`. Give each choice its own, in both languages.',
   ],
 ];
 

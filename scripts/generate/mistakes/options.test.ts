@@ -122,7 +122,21 @@ const widgets: Planted[] = [
     'team',
     (d) => Object.assign(field(d, 'icon'), { options: { kinds: ['video'] } }),
     '"kinds"',
-    'no picture could be chosen',
+    'What it holds takes no video. Write `["image"]`, or leave it out.',
+  ],
+  [
+    'videos where only a picture is kept',
+    'layout-settings',
+    (d) => Object.assign(field(d, 'shareImage'), { options: { kinds: ['video', 'image'] } }),
+    '"kinds"',
+    'What it holds takes no video. Write `["image"]`, or leave it out.',
+  ],
+  [
+    'kinds that the search would leave out',
+    'video',
+    (d) => Object.assign(options(d, 'tags'), { kindParameter: 'exclude' }),
+    '"kindParameter"',
+    '`exclude` takes kinds, and everywhere else they are told by `include`. Did you mean `include`?',
   ],
   [
     'a page of rows that there is not',

@@ -117,7 +117,7 @@ const coded: Planted[] = [
     'player',
     (d) => Object.assign(part(d, 'form', 'wholeName'), { last: 'dateOfBirth' }),
     '"last"',
-    '`dateOfBirth` is no part of a name.',
+    '`firstName` and `dateOfBirth` are written in different ways: they are no two parts of a name.',
   ],
   [
     'a link to its own page',

@@ -65,7 +65,7 @@ const rows: Mistake[] = [
       links.items = listAt(links, 'items').filter((item) => isObject(item) && item.field !== 'url');
     },
     at: '"items"',
-    says: 'A row of `links` shows no `url`, without which the service does not take it. Add it to `items`.',
+    says: 'A row of `links` shows no `url`, without which the service does not take it. Add it to `items`; rows that are',
   },
 ];
 

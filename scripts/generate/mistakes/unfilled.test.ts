@@ -17,6 +17,13 @@ const mistakes: Planted[] = [
     'The service needs `ssgtUuid`: without a super administrator nobody could make a game. Remove it, or start with a value:',
   ],
   [
+    'a choice that super administrators alone may make, open to all',
+    'team',
+    (d) => delete options(d, 'ownerInstanceId').superAdministrator,
+    '{',
+    'The service takes another `ownerInstanceId` from super administrators alone. Add `"superAdministrator": true`',
+  ],
+  [
     'what a row needs, shown in some rows alone',
     'video-channels',
     (d) => Object.assign(rowField(d, 'channels', 'name'), { when: { active: true } }),

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { isObject, type JsonObject, listAt } from '../json.ts';
-import { action, expectRefused, faultsOf, field, filter, type Planted, part, planted } from './planting.ts';
+import { action, expectRefused, faultsOf, field, filter, type Planted, part, planted, text } from './planting.ts';
 
 /** Texts that are the same in both languages though one of them has other words. */
 
 const link = (d: JsonObject, index: number): JsonObject =>
   part(listAt(d, 'links').filter(isObject)[index] ?? {}, 'label');
-const same = (text: JsonObject, language: 'en' | 'sv'): void =>
-  void Object.assign(text, { en: text[language] ?? '', sv: text[language] ?? '' });
+const same = (words: JsonObject, language: 'en' | 'sv'): void =>
+  void Object.assign(words, { en: words[language] ?? '', sv: words[language] ?? '' });
 
 describe('what stands in one language alone', () => {
   const mistakes: Planted[] = [
@@ -37,7 +37,14 @@ describe('what stands in one language alone', () => {
       'article',
       (d) => same(part(field(d, 'publishedAt'), 'help'), 'en'),
       '"sv"',
-      '“Empty: as soon as it is published. A later time schedules it.” stands as Swedish, and is English. Say it in Swedish.',
+      '“Empty: as soon as it is published. A later time schedules it.” stands for Swedish, too, and is English. Write it in Swedish.',
+    ],
+    [
+      'an English label of which one word alone is known',
+      'sponsor',
+      (d) => same(part(field(d, 'contact.name'), 'label'), 'en'),
+      '"sv"',
+      '“Contact person” stands for Swedish, too, and is English. Write it in Swedish.',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
@@ -45,7 +52,11 @@ describe('what stands in one language alone', () => {
 
 test.each<[string, string, (d: JsonObject) => void]>([
   ['a word that is one of both languages', 'article', (d) => same(part(filter(d, 'game'), 'label'), 'sv')],
-  ['a label that is still to be translated', 'article', (d) => same(part(field(d, 'ownerInstanceId'), 'label'), 'en')],
+  [
+    'a label that only names its property, as the studio adds it',
+    'article',
+    (d) => Object.assign(part(field(d, 'ownerInstanceId'), 'label'), text('Owner instance id')),
+  ],
 ])('%s is taken', (_, form, plant) => {
   expect(faultsOf(planted(form, plant))).toEqual([]);
 });
