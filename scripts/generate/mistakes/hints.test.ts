@@ -96,3 +96,12 @@ describe('what is named instead', () => {
     expect(nearest('visibleTo', ['visibleUntil', 'name'])).toBe('visibleUntil');
   });
 });
+
+it('an operation of another kind leads to the one at the address of the others', () =>
+  expectRefused(
+    'saving by the operation that creates',
+    'sponsor',
+    (d) => Object.assign(part(d, 'operations'), { update: 'saveSponsor' }),
+    '"update": "saveSponsor"',
+    '`saveSponsor` cannot save a changed one: it is a POST, not a PUT. The only one is `updateSponsor`.',
+  ));
