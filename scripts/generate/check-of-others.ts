@@ -69,7 +69,9 @@ function checkSentences({ file, definition }: Checking, others: readonly Definit
       return true;
     });
   for (const { text, place } of textsIn(definition)) {
-    if (place[0] === 'titles' || place.includes('choices') || checkNamedAlike(text, place)) continue;
+    if (place[0] === 'titles' || place.includes('choices')) continue;
+    // A label is changed in one language before the other.
+    if (place.at(-1) !== 'label' && checkNamedAlike(text, place)) continue;
     for (const language of LANGUAGES) {
       const said = text[language];
       if (said.split(/\s+/).length < SENTENCE || hints(definition, said, language)) continue;

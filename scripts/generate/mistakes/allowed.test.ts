@@ -27,6 +27,11 @@ const changes: Change[] = [
         choices: { true: { en: 'No longer used', sv: 'Används inte längre' }, false: { en: 'In use', sv: 'Används' } },
       }),
   ],
+  [
+    'a label of four words that is new in English alone',
+    'team',
+    (d) => Object.assign(part(field(d, 'teamCode'), 'label'), { en: 'Code in the table' }),
+  ],
   ['an optional field left out', 'sponsor', (d) => removeField(d, 'note')],
   ['columns in another order, hidden ones shown', 'player', (d) => columns(d).push(columns(d).splice(2, 1)[0] ?? null)],
   ['another widget of the same kind', 'player', (d) => Object.assign(field(d, 'gender'), { widget: 'radio' })],
