@@ -6,7 +6,6 @@ import { column, faultsOf, field, filter, part, planted, removeField, sections, 
 
 type Change = [what: string, form: string, change: (d: JsonObject) => unknown];
 
-const answers = (yes: string, no: string): JsonObject => ({ true: text(yes), false: text(no) });
 const columns = (d: JsonObject) => listAt(d.list, 'columns');
 
 const changes: Change[] = [
@@ -17,7 +16,10 @@ const changes: Change[] = [
   [
     'a yes that denies in other words',
     'image',
-    (d) => Object.assign(filter(d, 'private'), { choices: answers('Not public', 'Public') }),
+    (d) =>
+      Object.assign(filter(d, 'private'), {
+        choices: { true: { en: 'Not public', sv: 'Inte offentlig' }, false: { en: 'Public', sv: 'Offentlig' } },
+      }),
   ],
   [
     'a yes that is no longer so',
