@@ -105,7 +105,7 @@ describe('moments', () => {
   it.each([
     ['2026-11-27T21:05:00', 'publishedAt pattern publishedAt format'],
     ['2026-11-31T21:05:00Z', 'publishedAt format'],
-    ['0001-01-01T00:00:00Z', 'publishedAt pattern'],
+    ['0001-01-01T00:00:00Z', 'publishedAt pattern publishedAt format'],
     ['i morgon', 'publishedAt pattern publishedAt format'],
   ])('%s is refused', async (publishedAt, expected) => {
     expect(await refused({ publishedAt })).toBe(`400 ${expected}`);
