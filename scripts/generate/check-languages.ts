@@ -58,7 +58,9 @@ function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolea
   const { field, parameter, name } = (holder ?? {}) as Record<string, unknown>;
   const inWords = (of: unknown): string =>
     (String(of).split('.').at(-1) ?? '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
-  return [field, parameter, name, place.at(-1)].some((one) => one !== undefined && plain(inWords(one)) === plain(en));
+  return [field, parameter, name, place.at(-1)].some(
+    (one) => one !== undefined && [String(one), inWords(one)].some((words) => plain(words) === plain(en)),
+  );
 }
 
 /** How often a word stands in English, and never in Swedish, until it is no name that both have. */
