@@ -59,7 +59,7 @@ function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolea
   const inWords = (of: unknown): string =>
     (String(of).split('.').at(-1) ?? '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
   return [field, parameter, name, place.at(-1)].some(
-    (one) => one !== undefined && [String(one), inWords(one)].some((words) => plain(words) === plain(en)),
+    (one) => one !== undefined && (one === en || plain(inWords(one)) === plain(en)),
   );
 }
 

@@ -130,7 +130,7 @@ function checkPicture({ file }: Checking, { options, node, place }: Optioned): v
   const pattern = textAt(node, 'pattern');
   const takes = (kind: unknown): boolean =>
     (textAt(node, 'format') !== 'picture-address' || kind === 'image') &&
-    (pattern === undefined || new RegExp(pattern, 'u').test(`${kind}|embedded|a`));
+    (pattern === undefined || new RegExp(pattern, 'u').test(`${plainText(kind)}|embedded|a`));
   const refused: unknown = kinds.find((kind) => !takes(kind));
   const able = ['image', 'video'].filter(takes);
   if (refused !== undefined && able.length > 0)
