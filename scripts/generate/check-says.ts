@@ -33,7 +33,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   colour: /colou?r/i,
 };
 
-/** What the contract says of a text that the editor of texts would write anew. */
+/** What the contract says of a text that the editor of texts would rewrite. */
 const VERBATIM = /\bword for word\b|\bverbatim\b|\bunchanged\b|\b(source )?code\b|\bscripts?\b|\bsnippets?\b/i;
 
 /** The widget that is meant for a text: by its name, by what other definitions take for one of that name, or by what the contract says. */
@@ -76,7 +76,7 @@ export function checkSays(checking: Checking, definitions: readonly Definition[]
     else if (widget === 'rich-text' && kindOf(node) === 'string' && VERBATIM.test(textAt(node, 'description') ?? ''))
       file.fault(
         [...place, 'widget'],
-        `\`${field}\` is kept word for word, and the widget \`${widget}\` would write it anew.`,
+        `\`${field}\` is kept word for word, and the widget \`${widget}\` would rewrite it.`,
         'Take the widget `code`.',
       );
     const codes = Object.entries(objectAt(widget === 'country' ? (options ?? {}) : {}, 'written'));

@@ -127,7 +127,7 @@ describe('what a widget takes', () => {
       'Nothing says that `nationality` is what the widget `language` takes. Take the widget `country`.',
     ],
     [
-      'code that the editor would write anew',
+      'code that the editor would rewrite',
       'dynamic-ads',
       (d) =>
         Object.assign(
@@ -135,7 +135,7 @@ describe('what a widget takes', () => {
           { widget: 'rich-text' },
         ),
       '"widget": "rich-text"',
-      '`html` is kept word for word, and the widget `rich-text` would write it anew. Take the widget `code`.',
+      '`html` is kept word for word, and the widget `rich-text` would rewrite it. Take the widget `code`.',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
