@@ -1,6 +1,5 @@
 import { foldText } from '../../openapi/formats/text.ts';
 import type { Text } from '../../src/contract/text.ts';
-import { sameWords } from './check-alike.ts';
 import type { Checking } from './checking.ts';
 import { type Definition, isHeld, shownFields } from './definition.ts';
 import { quoted } from './faults.ts';
@@ -10,7 +9,6 @@ export function checkWordsOfAnother(checking: Checking, definitions: readonly De
   checkCalled(checking);
   checkReasons(checking);
   checkTitles(checking, definitions);
-  checkAbout(checking, definitions);
 }
 
 /** The words of a name or a text, in small letters. */
@@ -89,17 +87,4 @@ function checkTitles({ file, definition }: Checking, definitions: readonly Defin
       `Speak of “${many.en}”, or leave it out.`,
     );
   }
-}
-
-/** What a definition is for is not what another one is for. */
-function checkAbout({ file, definition }: Checking, definitions: readonly Definition[]): void {
-  const { about } = definition;
-  const before = definitions.slice(0, definitions.indexOf(definition));
-  const twin = about && before.find((one) => one.about && sameWords(one.about, about) !== undefined);
-  if (twin)
-    file.fault(
-      ['about'],
-      `It is what forms/${twin.name}.json says of itself.`,
-      'Say what this one is for, in both languages.',
-    );
 }

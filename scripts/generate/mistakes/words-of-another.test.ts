@@ -43,7 +43,7 @@ describe('words of another', () => {
       'user-overview',
       (d) => Object.assign(part(d, 'about'), { sv: text('Kontona som webbplatsen länkar till, i ordning.').sv }),
       '"about"',
-      'It is what forms/social-media-links.json says of itself. Say what this one is for, in both languages.',
+      'is what forms/social-media-links.json says of itself. Say what “',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
