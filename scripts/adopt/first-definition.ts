@@ -4,9 +4,9 @@ import { newFilter, partsOf, wordsOf } from '../../src/workbench/studio/new-part
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import { columnsOf, fieldsOf, isOwn, trimmed } from '../forms/new-pages.ts';
 import { offersOf } from '../forms/offers.ts';
-import { onlyValue } from '../generate/check-named.ts';
-import { checkOperations } from '../generate/check-operations.ts';
 import type { Inputs } from '../generate/checking.ts';
+import { onlyValue } from '../generate/checks/operations/named.ts';
+import { checkOperations } from '../generate/checks/operations/operations.ts';
 import type { Contract, Operation } from '../generate/contract.ts';
 import { quoted } from '../generate/faults.ts';
 import { compileForms, readForm } from '../generate/forms.ts';

@@ -13,9 +13,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/workbench/st
 import { newColumn, newField, partsOf, wordsOf } from '../../src/workbench/studio/new-parts.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import { inSwedish } from '../../src/workbench/studio/swedish-words.ts';
-import { checkOperations, operationsFor } from '../generate/check-operations.ts';
-import { shape } from '../generate/check-paths.ts';
 import type { Inputs } from '../generate/checking.ts';
+import { checkOperations, operationsFor } from '../generate/checks/operations/operations.ts';
+import { shape } from '../generate/checks/operations/paths.ts';
 import { searchParameter } from '../generate/contract.ts';
 import { type Definition, idOf } from '../generate/definition.ts';
 import { readForm } from '../generate/forms.ts';

@@ -8,12 +8,12 @@ import type {
   Offers,
   Vocabulary,
 } from '../../src/workbench/protocol.ts';
-import { fittingCalls } from '../generate/check-call.ts';
-import { filterParameters } from '../generate/check-filters.ts';
-import { canOrderBy, columnKinds, ordersOf } from '../generate/check-list.ts';
-import { sourcesOf } from '../generate/check-source.ts';
-import { plainWidget, whyNot } from '../generate/check-widget.ts';
 import { type Checking, checkingOf, type Inputs } from '../generate/checking.ts';
+import { plainWidget, whyNot } from '../generate/checks/forms/widget.ts';
+import { filterParameters } from '../generate/checks/lists/filters.ts';
+import { canOrderBy, columnKinds, ordersOf } from '../generate/checks/lists/list.ts';
+import { fittingCalls } from '../generate/checks/operations/call.ts';
+import { sourcesOf } from '../generate/checks/operations/source.ts';
 import type { Operation } from '../generate/contract.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
 import type { CompiledDefinition } from '../generate/forms.ts';

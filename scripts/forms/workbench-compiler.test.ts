@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Contract } from '../generate/contract.ts';
 import { compileForms, readForms, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
-import { entityData } from '../generate/print-entity.ts';
+import { entityData } from '../generate/print/entity.ts';
 import { FormFiles } from './form-files.ts';
 import { WorkbenchCompiler } from './workbench-compiler.ts';
 

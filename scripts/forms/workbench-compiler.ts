@@ -4,13 +4,13 @@ import type { Compilation, CompiledForm, Fault, NewPage, NewPages, Vocabulary } 
 import type { Json } from '../../src/workbench/studio/json.ts';
 import { printDefinition } from '../../src/workbench/studio/print-definition.ts';
 import type { BoundOperation } from '../generate/bound-operation.ts';
-import { swedishOf } from '../generate/check-languages.ts';
-import { valuesParameter } from '../generate/check-named.ts';
 import type { Inputs } from '../generate/checking.ts';
+import { valuesParameter } from '../generate/checks/operations/named.ts';
+import { swedishOf } from '../generate/checks/texts/languages.ts';
 import { Contract, searchParameter, sizeParameter } from '../generate/contract.ts';
 import { type CompiledDefinition, compileOne, type ReadForm, readForm, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
-import { entityData, sourcesOf, withinData } from '../generate/print-entity.ts';
+import { entityData, sourcesOf, withinData } from '../generate/print/entity.ts';
 import type { FormFiles } from './form-files.ts';
 import { firstDefinition, landingsOf, trialOf, unusedPages } from './new-pages.ts';
 import { offersOf, vocabularyOf } from './offers.ts';

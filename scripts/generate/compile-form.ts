@@ -1,15 +1,15 @@
 import type { FieldDefinition, Section, When, WidgetName } from '../../src/contract/entity.ts';
-import { type Beside, checkCondition } from './check-condition.ts';
-import { checkForm, checkRequiredOfRows } from './check-form.ts';
-import { checkSavedBy } from './check-saved-by.ts';
-import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
+import { type Beside, checkCondition } from './checks/forms/condition.ts';
+import { checkForm, checkRequiredOfRows } from './checks/forms/form.ts';
+import { checkWidget, plainWidget } from './checks/forms/widget.ts';
+import { checkSavedBy } from './checks/operations/saved-by.ts';
+import { twiceHint } from './checks/texts/twice-hint.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { mayBeNull } from './kinds.ts';
 import { insert, insertRules, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
-import { twiceHint } from './twice-hint.ts';
 
 /** A form, compiled. */
 export interface CompiledForm {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mannersFaults } from './check-manners.ts';
+import { mannersFaults } from './checks/contract/manners.ts';
 import { SERVICE } from './contract.ts';
 import { faultLine, GenerationError } from './faults.ts';
 import type { JsonObject } from './json.ts';

@@ -1,13 +1,13 @@
 import { type BoundOperation, bound } from './bound-operation.ts';
-import { checkLinks } from './check-links.ts';
-import { shape } from './check-paths.ts';
+import { checkLinks } from './checks/operations/links.ts';
+import { shape } from './checks/operations/paths.ts';
 import type { Contract } from './contract.ts';
 import { type Definition, type Place, tabsOf } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
 import { isPlain, kindOf } from './kinds.ts';
-import { printListUrl } from './print-calls.ts';
+import { printListUrl } from './print/calls.ts';
 import { holds } from './words.ts';
 
 /** A link that is a tab of the editor: the list that stands at its address, and the operation that gives it. */

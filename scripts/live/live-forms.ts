@@ -8,8 +8,8 @@ import { Contract } from '../generate/contract.ts';
 import { type Fault, faultLine } from '../generate/faults.ts';
 import { compileOne, type ReadForm, readForm, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
-import { printEntity } from '../generate/print-entity.ts';
-import { routeOf } from '../generate/print-tables.ts';
+import { printEntity } from '../generate/print/entity.ts';
+import { routeOf } from '../generate/print/tables.ts';
 
 /** What everything is compiled against; read again when one of these changed. */
 const INPUTS = ['generated/openapi.json', 'forms/form.schema.json', 'forms/widgets.json'];

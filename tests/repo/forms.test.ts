@@ -1,15 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { addressesIn } from '../../scripts/generate/check-links.ts';
-import { shape } from '../../scripts/generate/check-paths.ts';
+import { addressesIn } from '../../scripts/generate/checks/operations/links.ts';
+import { shape } from '../../scripts/generate/checks/operations/paths.ts';
 import { Contract } from '../../scripts/generate/contract.ts';
 import { faultLine } from '../../scripts/generate/faults.ts';
 import { compileForms, readForms, readInputs } from '../../scripts/generate/forms.ts';
 import { handWritten } from '../../scripts/generate/hand-written.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../scripts/generate/json.ts';
-import { printDocs } from '../../scripts/generate/print-docs.ts';
-import { printSchema } from '../../scripts/generate/print-schema.ts';
+import { printDocs } from '../../scripts/generate/print/docs.ts';
+import { printSchema } from '../../scripts/generate/print/schema.ts';
 import { paths } from '../../src/engine/routing/paths.ts';
 import { projectFiles, readJson, readText } from './project-files.ts';
 

@@ -1,0 +1,94 @@
+import type { Checking } from '../../checking.ts';
+import type { Contract, Operation } from '../../contract.ts';
+import type { Place } from '../../definition.ts';
+import { suggestion } from '../../faults.ts';
+import { type JsonObject, listAt, textAt } from '../../json.ts';
+import { isPlain } from '../../kinds.ts';
+import type { Named } from '../../widgets.ts';
+import { holds } from '../../words.ts';
+
+/** The parameter by which an operation is asked for things of certain values: the one list that its query needs; undefined where it is not such an operation. */
+export function valuesParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
+  const [needed, ...more] = parameters.filter(({ required }) => required);
+  return more.length === 0 && needed?.in === 'query' && needed.schema.type === 'array' ? needed.name : undefined;
+}
+
+/** The operations that give things by their values. */
+export function valuesOperations(contract: Contract): string[] {
+  const all = [...contract.operations.values()];
+  const fit = all.filter((one) => one.method === 'GET' && contract.rowOf(one) && valuesParameter(one) !== undefined);
+  return fit.map(({ id }) => id).sort();
+}
+
+/** The operations that make a thing of its name alone. */
+export function makingOperations(contract: Contract, name: string): string[] {
+  const makes = ({ method, parameters, body }: Operation): boolean => {
+    const needed = listAt(contract.resolve(body?.schema ?? {}), 'required');
+    return method === 'POST' && parameters.every((one) => !one.required) && needed.length === 1 && needed[0] === name;
+  };
+  return [...contract.operations.values()]
+    .filter(makes)
+    .map(({ id }) => id)
+    .sort();
+}
+
+/** What a request for an upload says of the file; its size may be left out. */
+const FILE_PARAMETERS = ['fileLocator', 'mimeType', 'size'];
+
+/** The operations that give an address for a file of which nothing but its name, type and size is known. */
+export function uploadOperations(contract: Contract): string[] {
+  const gives = ({ method, parameters, reply }: Operation): boolean => {
+    const isAsked =
+      FILE_PARAMETERS.every((name) => parameters.some((one) => one.name === name)) &&
+      parameters.every(({ name, required }) => !required || FILE_PARAMETERS.includes(name));
+    return method === 'GET' && isAsked && contract.at(reply?.schema ?? {}, 'preSignedUrl') !== undefined;
+  };
+  return [...contract.operations.values()]
+    .filter(gives)
+    .map(({ id }) => id)
+    .sort();
+}
+
+/** The value of a parameter that can have only one, such as `siteTag`; undefined where there is a choice. */
+export function onlyValue(schema: JsonObject): unknown {
+  const values = listAt(schema, 'enum');
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** Checks an option that names an operation other than a list to choose from, a parameter of the source, or an add-on. */
+export function checkNamed(
+  { file, contract, widgets }: Checking,
+  options: Readonly<Record<string, unknown>>,
+  { option, named, widget }: { option: string; named: Named; widget: string },
+  place: Place,
+): void {
+  const name = options[option];
+  if (typeof name !== 'string') return;
+  const refuse = (what: string, known: readonly string[]): void =>
+    file.fault([...place, option], what, suggestion(name, known));
+  const fits = (known: readonly string[], what: string): void => {
+    if (known.includes(name)) return;
+    const exists = contract.operations.has(name);
+    refuse(exists ? `\`${name}\` ${what}.` : `The service has no operation \`${name}\`.`, known);
+  };
+  if (named === 'add-on' && !contract.addOns().includes(name)) {
+    refuse(`There is no add-on \`${name}\`.`, contract.addOns());
+  }
+  if (named === 'values-operation') fits(valuesOperations(contract), 'does not give things by their values');
+  if (named === 'upload-operation') fits(uploadOperations(contract), 'gives no address for a file');
+  if (named === 'making-operation') {
+    const text = textAt(widgets.choice(widget), 'text') ?? '';
+    fits(makingOperations(contract, text), `does not make a thing of its \`${text}\` alone`);
+  }
+  const source = contract.operations.get(String(options.source));
+  if (named === 'source-parameter' && source) {
+    const lists = source.parameters.filter(({ schema }) => schema.type === 'array').map((one) => one.name);
+    if (!lists.includes(name)) refuse(`\`${source.id}\` has no list parameter \`${name}\`.`, lists);
+  }
+  if (named !== 'source-property' || !source) return;
+  const row = contract.rowOf(source);
+  const node = contract.at(row, name);
+  const plain = contract.paths(row).filter((path) => isPlain(contract.at(row, path) ?? {}));
+  if (!node) refuse(`There is no field \`${name}\` in what \`${source.id}\` gives.`, contract.paths(row));
+  else if (!isPlain(node)) refuse(`\`${name}\` is ${holds(node)}, which nothing is read of.`, plain);
+}

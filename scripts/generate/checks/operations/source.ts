@@ -1,0 +1,130 @@
+import type { Checking } from '../../checking.ts';
+import type { Contract, Operation } from '../../contract.ts';
+import type { Place } from '../../definition.ts';
+import { quoted, suggestion } from '../../faults.ts';
+import { isObject, type JsonObject, textAt } from '../../json.ts';
+import { isPlain, isReadable, kindOf, mayBeNull } from '../../kinds.ts';
+import { holds } from '../../words.ts';
+import { isIdentifier } from './identifiers.ts';
+import { keyOf, singular } from './of-kind.ts';
+
+/** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
+export interface NamedSource {
+  source: string;
+  /** What the option is called that names a choice, where it is not `text`. */
+  textOption?: string;
+  /** Whether it may give one thing, which then is its only row. */
+  mayBeOne?: boolean;
+  value?: unknown;
+  text?: unknown;
+  /** What the field or the parameter is called that chooses from it. */
+  called?: string;
+  /** What its parameters are filled with, by their names. */
+  parameters?: unknown;
+}
+
+/** Every list of the contract that choices can come from, by its id. */
+export function sourcesOf(contract: Contract): string[] {
+  const lists = [...contract.operations.values()].filter((one) => isSource(contract, one));
+  return lists.map(({ id }) => id).sort();
+}
+
+/** What every choice is called by: a text that is always there, and no code. */
+const isName = (contract: Contract, row: JsonObject, path: string): boolean => {
+  const node = contract.at(row, path) ?? {};
+  return kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node) && !isIdentifier(contract, path, node);
+};
+
+const isSource = (contract: Contract, operation: Operation): boolean =>
+  operation.method === 'GET' && contract.rowOf(operation) !== undefined && areAll('query', operation);
+
+const areAll = (place: 'path' | 'query', { parameters }: Operation): boolean =>
+  parameters.every((parameter) => parameter.in === place);
+
+/** Every operation that gives rows, or one thing, by its id. */
+export function rowsOperations(contract: Contract): string[] {
+  const shown = [...contract.operations.values()].filter((one) => isShown(contract, one));
+  return shown.map(({ id }) => id).sort();
+}
+
+/** One thing, and what belongs to one, may be found by its path, too: then that is filled as a query is. */
+const isShown = (contract: Contract, operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  contract.shownRow(operation) !== undefined &&
+  (areAll('query', operation) || areAll('path', operation));
+
+/** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
+export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {
+  const operation = contract.operations.get(named.source);
+  const { mayBeOne = false, textOption = 'text' } = named;
+  const fits = mayBeOne ? isShown : isSource;
+  const row = operation && fits(contract, operation) ? contract.shownRow(operation) : undefined;
+  if (!operation || !row) {
+    const what = operation
+      ? `\`${named.source}\` does not give a list to choose from.`
+      : `The service has no operation \`${named.source}\`.`;
+    file.fault([...place, 'source'], what, suggestion(named.source, (mayBeOne ? rowsOperations : sourcesOf)(contract)));
+    return;
+  }
+  // The rest of such a list can be neither counted nor searched for.
+  const isCut = operation.parameters.some(({ role }) => role === 'page') && contract.rowsAt(operation) === '';
+  if (isCut && contract.manners.paging.items !== undefined && contract.searchOf(operation) === undefined)
+    file.fault(
+      [...place, 'source'],
+      `\`${operation.id}\` gives pages without their total: what stands after the first could never be chosen.`,
+      `Let it give all at once in the contract, or \`${contract.manners.paging.items}\` with their total.`,
+    );
+  for (const { name, required } of operation.parameters) {
+    if (required && !(isObject(named.parameters) && name in named.parameters))
+      file.fault([...place, 'source'], `\`${operation.id}\` needs \`${name}\`.`, 'Fill it in `parameters`.');
+  }
+  for (const role of ['value', 'text'] as const) {
+    const property = named[role];
+    const node = typeof property === 'string' ? contract.at(row, property) : undefined;
+    if (node && role === 'value' && !isPlain(node))
+      file.fault(
+        [...place, role],
+        `\`${String(property)}\` is ${holds(node)}, which is no value to keep.`,
+        'Name what identifies a choice.',
+      );
+    if (node && role === 'text' && isReadable(node) && mayBeNull(node)) {
+      const sure = contract.paths(row).filter((path) => isName(contract, row, path));
+      file.fault(
+        [...place, textOption],
+        `\`${String(property)}\` may be nothing: such a choice would be called by what identifies it.`,
+        suggestion('', sure) || 'Name what every choice is called.',
+      );
+    }
+    if (property === undefined || node) continue;
+    if (property === '') {
+      file.fault(
+        [...place, 'source'],
+        `A source needs \`${role === 'text' ? textOption : role}\`, the property of a choice that ${role === 'value' ? 'is kept' : 'names it'}.`,
+        suggestion('', contract.paths(row)),
+      );
+      continue;
+    }
+    const name = typeof property === 'string' ? property : '';
+    file.fault(
+      [...place, role === 'text' ? textOption : role],
+      `There is no field \`${name}\` in what \`${named.source}\` gives.`,
+      [suggestion(name, contract.paths(row)), insteadOf(contract, named)].filter((one) => one !== '').join(' '),
+    );
+  }
+}
+
+/** How many other lists are worth telling. */
+const FEW = 4;
+
+/** Other lists whose rows have what is asked of each choice, and are called by the contract as the field is. */
+function insteadOf(contract: Contract, { called = '', value, text }: NamedSource): string {
+  const word = singular(keyOf(called).split(/[-.]/).at(-1) ?? '');
+  const found = sourcesOf(contract).filter((id) => {
+    const operation = contract.operations.get(id);
+    const row = operation && contract.rowOf(operation);
+    // “A game of a competition” is none.
+    const [says = ''] = (textAt(row, 'description') ?? '').toLowerCase().split(/[,.]| of | as | which /);
+    return row && word !== '' && says.includes(word) && [value, text].every((one) => contract.at(row, String(one)));
+  });
+  return found.length === 0 || found.length > FEW ? '' : `Or choose from ${quoted(found, 'or')}, which has both.`;
+}
