@@ -8019,7 +8019,7 @@ export interface components {
             kind: components["schemas"]["LayoutKind"];
             /** @description Whether the site shows it as its start page; setting it takes it from the one that was. */
             isStartPage?: boolean;
-            /** @description Whether the site shows it. */
+            /** @description Whether the site shows it; the start page is always shown. */
             active?: boolean;
             settings?: components["schemas"]["LayoutSettings"];
             /** @description All its groups, each with all its sections, in their order. */

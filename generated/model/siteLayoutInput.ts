@@ -21,7 +21,7 @@ export interface SiteLayoutInput {
   kind: LayoutKind;
   /** Whether the site shows it as its start page; setting it takes it from the one that was. */
   isStartPage?: boolean;
-  /** Whether the site shows it. */
+  /** Whether the site shows it; the start page is always shown. */
   active?: boolean;
   settings?: LayoutSettings;
   /**

@@ -24,7 +24,8 @@ export function calledWhen(written: unknown): CalledWhen | undefined {
   return { always: allowedIn(plain), by: Object.fromEntries(by) };
 }
 
-const allowedIn = (written: JsonObject): Allowed =>
+/** The values that each property may have, as they are written. */
+export const allowedIn = (written: JsonObject): Allowed =>
   Object.fromEntries(Object.entries(written).map(([property, value]) => [property, [value].flat()]));
 
 /** What must be so for a call with these values of its parameters. */

@@ -7,6 +7,7 @@ import { checkList } from './checks/lists/list.ts';
 import { checkActions } from './checks/operations/actions.ts';
 import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './checks/operations/addresses.ts';
 import { checkMeant } from './checks/operations/meant.ts';
+import { checkMeantWhole } from './checks/operations/meant-whole.ts';
 import { checkOfKind } from './checks/operations/of-kind.ts';
 import { checkOperations } from './checks/operations/operations.ts';
 import { checkPaths } from './checks/operations/paths.ts';
@@ -171,6 +172,7 @@ function compileForm(
   }
   if (file.faults.length === 0) checkOfKind(checking, definitions);
   if (file.faults.length === 0) checkSense(checking, definitions);
+  if (file.faults.length === 0) checkMeantWhole(checking, definitions);
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
   const { list, paths } = definition;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type JsonObject, listAt } from '../json.ts';
-import { column, faultsOf, field, filter, part, planted, removeField, sections, text } from './planting.ts';
+import { type JsonObject, listAt, textAt } from '../json.ts';
+import { action, column, faultsOf, field, filter, part, planted, removeField, sections, text } from './planting.ts';
 
 /** What a product owner may well change: none of it is a mistake, however close to one it comes. */
 
@@ -53,6 +53,61 @@ const changes: Change[] = [
     (d) => Object.assign(part(d, 'list'), { order: { by: 'team', direction: 'asc' } }),
   ],
   ['days without a calendar of a month', 'game', (d) => void delete part(d, 'list').days],
+  [
+    'an action told apart by state in three',
+    'article',
+    (d) => {
+      action(d, 'publish').when = { state: ['draft', 'expired'] };
+      const again = { ...structuredClone(action(d, 'publish')), name: 'publish-again', when: { state: 'unpublished' } };
+      again.label = { en: 'Publish again', sv: 'Publicera igen' };
+      again.ask = {
+        one: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
+        many: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
+      };
+      listAt(d, 'actions').splice(1, 0, again);
+    },
+  ],
+  [
+    'states that nobody goes through here',
+    'ssgt',
+    (d) =>
+      Object.assign(d, {
+        actions: listAt(d, 'actions').filter((one) => !/archive/.test(textAt(one, 'name') ?? '')),
+      }),
+  ],
+  ['a switch that nothing turns off', 'layout', (d) => void listAt(d, 'actions').shift()],
+  ['attention for what ended', 'sponsor', (d) => Object.assign(filter(d, 'state'), { watch: 'ended' })],
+  ['attention for drafts', 'video', (d) => Object.assign(filter(d, 'draft'), { watch: 'true' })],
+  ['attention for nothing', 'image', (d) => void delete filter(d, 'incomplete').watch],
+  ['names in all languages', 'main-sponsors', (d) => void delete field(d, 'names').options],
+  [
+    'names in another order',
+    'main-sponsors',
+    (d) => Object.assign(part(field(d, 'names'), 'options'), { languages: ['sv', 'en', 'no'] }),
+  ],
+  ['a logo on any ground', 'sponsor', (d) => void delete part(field(d, 'logoDark'), 'options').look],
+  ['tags that link as nothing', 'article', (d) => void delete part(field(d, 'tags'), 'options').links],
+  ['tags that nobody makes in place', 'article', (d) => void delete part(field(d, 'tags'), 'options').create],
+  [
+    'a label in more words than the property',
+    'layout-group',
+    (d) => Object.assign(field(d, 'columns'), { label: { en: 'Number of columns', sv: 'Antal kolumner' } }),
+  ],
+  ['the last name first in the form', 'player', (d) => listAt(sections(d)[0], 'fields').reverse()],
+  [
+    'neither deleted nor restored',
+    'series',
+    (d) => {
+      delete d.actions;
+      part(d, 'list').filters = listAt(d.list, 'filters').filter((one) => textAt(one, 'parameter') !== 'deleted');
+    },
+  ],
+  ['nothing looked for before saving', 'team', (d) => void delete part(d, 'form').unique],
+  [
+    'a list of its own with what another has, narrowed',
+    'active-series',
+    (d) => Object.assign(part(d, 'operations'), { list: { operation: 'listSeries', parameters: { deleted: true } } }),
+  ],
   ['a facts line of two columns', 'team', (d) => Object.assign(d, { head: { facts: ['teamCode', 'nationality'] } })],
 ];
 

@@ -1,7 +1,7 @@
 import type { CalledWhen } from '../../called-when.ts';
 import { Contract, type Operation } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
-import { isObject, type JsonObject, objectAt } from '../../json.ts';
+import { isObject, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
 
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
@@ -38,9 +38,14 @@ function checkWhen(
   for (const [name, values] of Object.entries(when.by)) {
     const parameter = own.parameters.find((one) => one.name === name);
     const taken = valuesOf(parameter?.schema ?? {}).map(String);
+    // Where nothing else lists its values, `x-when` does.
+    const isTaken = (value: string): boolean =>
+      taken.length > 0 || !parameter
+        ? taken.includes(value)
+        : new RegExp(textAt(parameter.schema, 'pattern') ?? '', 'u').test(value);
     for (const [value, allowed] of Object.entries(values)) {
       all.push(allowed);
-      if (!taken.includes(value))
+      if (!isTaken(value))
         tell(
           value,
           `\`${name}\` is never \`${value}\`.`,

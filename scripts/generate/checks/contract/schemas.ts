@@ -5,6 +5,7 @@ import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { OWN_KEYS, WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
+import { checkDefaultBy, checkSaidValues } from './said-values.ts';
 
 /** A file of the description, by its path from the project's root. */
 export interface ContractFile {
@@ -31,6 +32,7 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   checkMedia(document, tell);
   // What the rest is wrong of cannot be read.
   if (faults.length === 0) checkCalledWhens(document, tell);
+  if (faults.length === 0) checkDefaultBy(document, tell);
   // What several refer to is told once.
   return faults.filter(({ message }, index) => faults.findIndex((one) => one.message === message) === index);
 }
@@ -73,6 +75,7 @@ function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void 
   if (Array.isArray(node.enum) && node.enum.length === 0)
     tell([...keys, 'enum'], '`enum` has no value: nothing could be sent.', 'Write the values, or leave it out.');
   checkDefault(node, keys, tell);
+  checkSaidValues(node, keys, tell);
   checkClosed(node, keys, tell);
   const words = textAt(node, 'x-when-empty');
   if (words !== undefined && !readFileSync('src/locales/en.json', 'utf8').includes(JSON.stringify(words)))

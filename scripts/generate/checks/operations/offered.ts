@@ -1,9 +1,10 @@
 import type { Action } from '../../../../src/contract/entity.ts';
-import { allowedFor } from '../../called-when.ts';
+import { type Allowed, allowedFor, allowedIn } from '../../called-when.ts';
 import type { Checking } from '../../checking.ts';
 import type { Contract, Operation } from '../../contract.ts';
 import type { Place } from '../../definition.ts';
 import { quoted } from '../../faults.ts';
+import { objectAt } from '../../json.ts';
 import { kindOf } from '../../kinds.ts';
 
 /** Checks that an action is offered where the service does it, and not where it is done already or where its counterpart is. */
@@ -18,37 +19,55 @@ export function checkOffered(checking: Checking): void {
 }
 
 /** What an action calls. */
-const operationOf = ({ operations, contract }: Checking, { call, remove }: Action): Operation | undefined =>
+export const operationOf = ({ operations, contract }: Checking, { call, remove }: Action): Operation | undefined =>
   call ? contract.operations.get(call.operation) : remove ? operations.delete : undefined;
 
-/** Each value for which it is offered is one of those that the contract has for what it calls (`x-when`); whether all are. */
+/** Each value for which it is offered is one of those that the contract has for what it calls, or sets (`x-when`); whether all are. */
 function checkAllowed(checking: Checking, action: Action, place: Place): boolean {
   const operation = operationOf(checking, action);
-  if (!operation?.when) return true;
-  const allowed = Object.entries(allowedFor(operation.when, action.call?.parameters));
-  const offered = action.when;
-  const written = (property: string, values: readonly unknown[]): string =>
-    `"${property}": ${JSON.stringify(values.length === 1 ? values[0] : values)}`;
-  for (const [property, values] of allowed) {
+  const called = operation?.when ? allowedFor(operation.when, action.call?.parameters) : {};
+  const isCalled = checkStates(checking, action, place, { allowed: called, what: `\`${operation?.id}\`` });
+  const set = Object.entries(action.set ?? {}).map(([property, value]) => {
+    const allowed = allowedIn(
+      objectAt(objectAt(checking.contract.at(checking.body, property), 'x-when'), String(value)),
+    );
+    const what = `to set \`${property}\` to \`${String(value)}\``;
+    return checkStates(checking, action, place, { allowed, what });
+  });
+  return isCalled && set.every(Boolean);
+}
+
+/** A condition as it is written: `"state": "draft"`. */
+export const condition = (property: string, values: readonly unknown[]): string =>
+  `"${property}": ${JSON.stringify(values.length === 1 ? values[0] : values)}`;
+
+function checkStates(
+  { file }: Checking,
+  { name, when: offered }: Action,
+  place: Place,
+  { allowed, what }: { allowed: Allowed; what: string },
+): boolean {
+  for (const [property, values] of Object.entries(allowed)) {
     if (offered === undefined) {
-      const what = `\`${action.name}\` is always offered, and \`${operation.id}\` is refused unless \`${property}\` is ${told(values)}.`;
-      checking.file.fault([...place, 'name'], what, `Add \`"when": { ${written(property, values)} }\`.`);
+      const message = `\`${name}\` is always offered, and ${what} is refused unless \`${property}\` is ${told(values)}.`;
+      file.fault([...place, 'name'], message, `Add \`"when": { ${condition(property, values)} }\`.`);
       return false;
     }
     const wanted = Object.hasOwn(offered, property) ? [offered[property]].flat() : [];
     const refused = wanted.filter((value) => !values.some((one) => one === value));
     if (refused.length === 0) continue;
-    checking.file.fault(
+    file.fault(
       [...place, 'when', property],
-      `\`${action.name}\` is offered where \`${property}\` is ${told(refused)}, and \`${operation.id}\` is refused there.`,
-      `Write \`${written(property, values)}\`.`,
+      `\`${name}\` is offered where \`${property}\` is ${told(refused)}, and ${what} is refused there.`,
+      `Write \`${condition(property, values)}\`.`,
     );
     return false;
   }
   return true;
 }
 
-const told = (values: readonly unknown[]): string => quoted(values.map(String), 'or');
+/** Values in words. */
+export const told = (values: readonly unknown[]): string => quoted(values.map(String), 'or');
 
 /** The past participle of what an action is called: `deleted`, `archived`. */
 const participle = (name: string): string => (name.endsWith('e') ? `${name}d` : `${name}ed`);

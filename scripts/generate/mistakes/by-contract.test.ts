@@ -1,0 +1,144 @@
+import { describe, it } from 'vitest';
+import { type JsonObject, objectAt } from '../json.ts';
+import { action, expectRefused, field, filter, type Planted, part } from './planting.ts';
+
+// What fits every schema and cannot be meant, because the contract says more of it: of states, of values, of what is its own.
+
+describe('what the contract says of states', () => {
+  const mistakes: Planted[] = [
+    [
+      'a state in which nothing is offered any more',
+      'article',
+      (d) => Object.assign(action(d, 'publish'), { when: { state: ['draft', 'expired'] } }),
+      '"state"',
+      'Nothing offers what `publish` does where `state` is `unpublished`, and the service does it there, too. Write `"state": ["draft","unpublished","expired"]`.',
+    ],
+    [
+      'a state that the action for it no longer has',
+      'article',
+      (d) => Object.assign(action(d, 'unpublish'), { when: { state: 'published' } }),
+      '"state": "published"',
+      'Nothing offers what `unpublish` does where `state` is `scheduled`, and the service does it there, too.',
+    ],
+    [
+      'a change of state that there is not',
+      'ssgt',
+      (d) => Object.assign(part(action(d, 'close'), 'call', 'parameters'), { transition: 'active-to-archived' }),
+      '"transition": "active-to-archived"',
+      '`changeSsgtState` knows no transition `active-to-archived`. Did you mean `active-to-closed`?',
+    ],
+    [
+      'a change of state that is misspelt',
+      'ssgt',
+      (d) => {
+        Object.assign(part(action(d, 'archive'), 'call', 'parameters'), { transition: 'closed-to-archive' });
+        delete action(d, 'archive').when;
+        delete action(d, 'archive').otherwise;
+      },
+      '"transition": "closed-to-archive"',
+      '`changeSsgtState` knows no transition `closed-to-archive`. Did you mean `closed-to-archived`?',
+    ],
+    [
+      'a change of state that begins elsewhere',
+      'ssgt',
+      (d) => Object.assign(action(d, 'reopen'), { when: { state: 'archived', deleted: false } }),
+      '"state": "archived"',
+      '`reopen` is offered where `state` is `archived`, and `changeSsgtState` is refused there. Write `"state": "closed"`.',
+    ],
+    [
+      'a value that cannot be set there',
+      'layout',
+      (d) => Object.assign(part(action(d, 'deactivate'), 'when'), { isStartPage: true }),
+      '"isStartPage": true',
+      '`deactivate` is offered where `isStartPage` is `true`, and to set `active` to `false` is refused there. Write `"isStartPage": false`.',
+    ],
+    [
+      'a value that cannot always be set',
+      'layout',
+      (d) => void delete action(d, 'deactivate').when,
+      '"name": "deactivate"',
+      '`deactivate` is always offered, and to set `active` to `false` is refused unless `isStartPage` is `false`.',
+    ],
+  ];
+  it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
+});
+
+const initialArticle = (d: JsonObject): JsonObject => objectAt(objectAt(objectAt(d, 'form'), 'initial'), 'article');
+
+describe('what the contract says of values', () => {
+  const mistakes: Planted[] = [
+    [
+      'a start that is only read',
+      'article-template',
+      (d) => Object.assign(initialArticle(d), { articleVersion: 'v2' }),
+      '"articleVersion": "v2"',
+      'The service still reads `v2`, and writes nothing so any more. Write `"v3"`.',
+    ],
+    [
+      'a choice of what is only read',
+      'article',
+      (d) =>
+        Object.assign(field(d, 'metadata.noIndex'), {
+          field: 'articleVersion',
+          label: { en: 'Version', sv: 'Version' },
+          widget: 'select',
+          choices: part(filter(d, 'version'), 'choices'),
+        }),
+      '"field": "articleVersion"',
+      'Of `articleVersion` only `v3` can be written, and every value could be chosen. Show it with `"widget": "read-only"`, or leave it out.',
+    ],
+    [
+      'attention for what lacks nothing',
+      'image',
+      (d) => Object.assign(filter(d, 'incomplete'), { watch: 'false' }),
+      '"watch": "false"',
+      'Home would count those whose `incomplete` is “Nothing”, which want nobody’s attention. Write `"watch": "true"`.',
+    ],
+    [
+      'attention for what works',
+      'site-route',
+      (d) => Object.assign(filter(d, 'state'), { watch: 'working' }),
+      '"watch": "working"',
+      'which want nobody’s attention. There are `dead` and `shadowed`.',
+    ],
+    [
+      'an order over tabs that have their own',
+      'article',
+      (d) => Object.assign(part(d, 'list'), { order: { by: 'header', direction: 'asc' } }),
+      '"order"',
+      'Each tab has an order of its own, and would begin by `header`: `latest` by `lastModified`, `published` by `publishedAt`, `unpublished` by `lastModified`, `deleted` by `deletedAt`. Remove `order`.',
+    ],
+  ];
+  it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
+});
+
+describe('what the contract says of what no other may have', () => {
+  const unique = (d: JsonObject): JsonObject => part(d, 'form', 'unique');
+  const mistakes: Planted[] = [
+    [
+      'among all, where it is among those of one owner',
+      'team',
+      (d) => Object.assign(unique(d), { parameters: { teamCode: 'teamCode' } }),
+      '"parameters"',
+      'Only where `ownerInstanceId` is the same may no other have the `teamCode`, and nothing asks for that. Add `"ownerInstanceId": "ownerInstanceId"`.',
+    ],
+    [
+      'among some, where it is among more',
+      'team',
+      (d) => Object.assign(part(unique(d), 'parameters'), { gender: 'gender' }),
+      '"gender": "gender"',
+      'No other may have the `teamCode`, whatever its `gender` is, and only those with the same are asked. Remove it.',
+    ],
+    [
+      'what several may have',
+      'team',
+      (d) => {
+        part(d, 'list').edit = ['nationality'];
+        Object.assign(unique(d), { field: 'gender', parameters: { gender: 'gender' } });
+      },
+      '"field": "gender"',
+      'The service takes several with the same `gender`, and a team would be refused here. Did you mean `teamCode`?',
+    ],
+  ];
+  it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
+});
