@@ -51,6 +51,22 @@ async function articles(): Promise<string[]> {
   ];
 }
 
+let seasons = 4000;
+
+/** A new competition, of a season and a series of its own. */
+async function competition(more: object = {}): Promise<string> {
+  const code = String(++seasons);
+  const season = await sent('POST', '/sports-v2/seasons', { code });
+  const series = await sent('POST', '/sports-v2/series', { code });
+  const [gameType] = (await service.call({ url: '/api/sports-v2/game-types' })).json<{ uuid: string }[]>();
+  const uuidOf = ({ uuid }: { uuid?: unknown } = {}) => ({ uuid });
+  const body = { season: uuidOf(season), series: uuidOf(series), gameType: uuidOf(gameType), ...more };
+  return String((await sent('POST', '/sports-v2/ssgts', body)).uuid);
+}
+
+/** Where a thing is read, if not at the beginning of what is called for it. */
+const READ: Readonly<Record<string, string>> = { changeSsgtState: '/sports-v2/ssgts/{ssgtUuid}' };
+
 /** What each operation is called for, anew for each call: some things for which it is taken, and some for which it is not. */
 const things: Readonly<Record<string, () => Promise<string[]>>> = {
   actOnArticle: articles,
@@ -68,6 +84,16 @@ const things: Readonly<Record<string, () => Promise<string[]>>> = {
     ];
     await sent('POST', '/media/meta?type=video', { name: 'Prov', tags: [{ value: used }] });
     return [idle, used];
+  },
+  changeSsgtState: async () => {
+    const way = ['draft-to-active', 'active-to-closed', 'closed-to-archived'];
+    const all = [await competition({ deleted: true })];
+    for (let steps = 0; steps <= way.length; steps++) {
+      const uuid = await competition();
+      for (const step of way.slice(0, steps)) await sent('PUT', `/sports-v2/ssgt-state/${step}/${uuid}`);
+      all.push(uuid);
+    }
+    return all;
   },
   deleteSiteLayout: async () => {
     const calls = layoutCalls(service);
@@ -93,7 +119,7 @@ const filled = (path: string, id: string, parameters: Readonly<Record<string, st
 describe.each(operations)('$id', ({ id, method, path, when }) => {
   it.each(waysOf(when))('is taken when the contract says, and refused otherwise: %j', async (parameters) => {
     const allowed = Object.entries(allowedFor(when, parameters));
-    const thing = path.slice(0, path.indexOf('}') + 1);
+    const thing = READ[id] ?? path.slice(0, path.indexOf('}') + 1);
     const met = new Set<boolean>();
     for (const one of (await things[id]?.()) ?? []) {
       const read = (await service.call({ url: `/api${filled(thing, one, {})}` })).json<Record<string, unknown>>();

@@ -49,7 +49,8 @@ function checkWhen(
         tell(
           value,
           `\`${name}\` is never \`${value}\`.`,
-          suggestion(value, taken) || 'Name a parameter of the address.',
+          suggestion(value, taken) ||
+            (parameter ? 'Write one that its pattern takes.' : 'Name a parameter of the address.'),
         );
     }
   }

@@ -18,12 +18,17 @@ export function checkSaidValues(node: JsonObject, keys: readonly string[], tell:
   }
   const properties = objectAt(node, 'properties');
   const beside = Object.keys(properties);
-  for (const [name, property] of Object.entries(properties).filter((one) => isObject(one[1]))) {
-    const named = [...listAt(property, 'x-unique').map(String), ...Object.keys(settable(property))];
-    for (const one of named)
-      if (!beside.includes(one))
-        tell([...keys, 'properties', name], `Nothing beside \`${name}\` is called \`${one}\`.`, toWrite(one, beside));
-  }
+  for (const [name, property] of Object.entries(properties).filter((one) => isObject(one[1])))
+    for (const [key, named] of [
+      ['x-unique', listAt(property, 'x-unique').map(String)],
+      ['x-when', Object.keys(settable(property))],
+    ] as const)
+      for (const one of named.filter((other) => !beside.includes(other)))
+        tell(
+          [...keys, 'properties', name, key],
+          `Nothing beside \`${name}\` is called \`${one}\`.`,
+          toWrite(one, beside),
+        );
 }
 
 const toWrite = (value: string, known: readonly string[]): string =>

@@ -50,6 +50,48 @@ it.each([
     '`action` is never `publsh`. Did you mean `publish`?',
   ],
   [
+    'a value of the address that its pattern refuses',
+    '"draft-to-active": {',
+    '"draft_to_active": {',
+    '`transition` is never `draft_to_active`. Write one that its pattern takes.',
+  ],
+  [
+    'a value to be written that there is not',
+    /"x-written": \[(\s*)"v3"/,
+    '"x-written": [$1"v33"',
+    'No value is `v33`. Did you mean `v3`?',
+  ],
+  [
+    'a value that wants attention and there is not',
+    /"x-attention": \[(\s*)"dead"/,
+    '"x-attention": [$1"deads"',
+    'No value is `deads`. Did you mean `dead`?',
+  ],
+  [
+    'a property within which nothing can be its own',
+    /"x-unique": \[(\s*)"ownerInstanceId"/,
+    '"x-unique": [$1"ownerId"',
+    'Nothing beside `teamCode` is called `ownerId`. Did you mean `ownerInstanceId`?',
+  ],
+  [
+    'a property that says when another is set, and there is not',
+    /"false": \{(\s*)"isStartPage"/,
+    '"false": {$1"isStart"',
+    'Nothing beside `active` is called `isStart`. Did you mean `isStartPage`?',
+  ],
+  [
+    'an order that there is not',
+    '"latest": "lastModified"',
+    '"latest": "lastModify"',
+    'Nothing is ordered by `lastModify`. Did you mean `lastModified`?',
+  ],
+  [
+    'an order by a parameter that there is not',
+    /"x-default-by": \{(\s*)"list"/,
+    '"x-default-by": {$1"lists"',
+    '`listArticles` has no parameter `lists`. Did you mean `list`?',
+  ],
+  [
     'a thing where the reply has none',
     '"x-reply-holds": "data.article"',
     '"x-reply-holds": "data.artcle"',

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleCalls, articleOf } from './article-calls.ts';
+import { layoutCalls } from './layout-calls.ts';
+import { addProviders } from './settings-examples.ts';
+import { demo, startTestService, type TestService } from './test-service.ts';
+
+// What the contract says of values in keys of our own (openapi/README.md), the service keeps to. What says so without being tried here is told.
+
+type Schema = { readonly [key: string]: unknown };
+const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, { operationId?: string; parameters?: { name?: string; schema?: Schema }[] }>>;
+};
+
+/** Schemas and properties of them that say something in a key, with what they say. */
+const sayers = (key: string): [name: string, says: unknown][] =>
+  Object.entries(document.components.schemas).flatMap(([name, schema]) => [
+    ...(schema[key] === undefined ? [] : [[name, schema[key]] as [string, unknown]]),
+    ...Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([property, one]) =>
+      one[key] === undefined ? [] : [[`${name}.${property}`, one[key]] as [string, unknown]],
+    ),
+  ]);
+
+let service: TestService;
+let superToken: string;
+beforeAll(async () => {
+  service = await startTestService();
+  superToken = await service.tokens.good(demo.superAdministrator);
+  await addProviders(service.databaseUrl, ['egen-annons']);
+});
+afterAll(() => service.close());
+
+describe('values that may still be written (`x-written`)', () => {
+  it('are taken, and no others', async () => {
+    const calls = articleCalls(service);
+    expect(sayers('x-written').map(([name]) => name)).toEqual(['ArticleVersion']);
+    const { enum: values = [], 'x-written': written } = document.components.schemas.ArticleVersion ?? {};
+    for (const articleVersion of values as ('v1' | 'v2' | 'v3')[]) {
+      const { statusCode, body } = await calls.create({ articleVersion });
+      expect(statusCode, body).toBe((written as string[]).includes(articleVersion) ? 201 : 400);
+      const template = { name: `Mall ${articleVersion}`, article: { articleVersion, header: 'Rubrik', lang: 'sv' } };
+      const made = await service.call({ method: 'POST', url: '/api/articles/templates', body: template });
+      expect(made.statusCode, made.body).toBe((written as string[]).includes(articleVersion) ? 201 : 400);
+    }
+  });
+});
+
+/** How a thing with a value that no other may have is made, and what is sent so that another of the same value is. */
+const unique: Readonly<Record<string, { url: string; body: object; more?: object; instanceId?: string }>> = {
+  'TeamFields.teamCode': {
+    url: '/sports-v2/teams',
+    body: { displayName: 'Laget', teamCode: 'EGEN', ownerInstanceId: demo.site },
+    more: { ownerInstanceId: 'alvn1_alvn' },
+  },
+  'SeriesFields.code': { url: '/sports-v2/series', body: { code: 'EGEN' } },
+  'SeasonFields.code': { url: '/sports-v2/seasons', body: { code: '3456' } },
+  'RouteFields.path': { url: '/routing/routes', body: { path: '/egen', title: 'Egen', resourceType: 'page' } },
+  'SponsorFields.externalId': { url: '/sponsors/sponsors', body: { name: 'Egen', externalId: 'EGEN' } },
+  // The tests' own site lacks the add-on.
+  'DynamicAdsConfigFields.name': {
+    url: '/dynamic-ads/config',
+    body: { name: 'egen-annons', company: 'Bolaget' },
+    instanceId: demo.masterSite,
+  },
+};
+
+describe('what no other may have (`x-unique`)', () => {
+  it('is tried of every property that says so', () => {
+    expect(
+      sayers('x-unique')
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(unique).sort());
+  });
+
+  it.each(sayers('x-unique'))('is refused a second time within what it names: %s', async (name, within) => {
+    const { url, body, more = {}, ...other } = unique[name] ?? { url: '', body: {} };
+    const make = (sent: object) =>
+      service.call({ method: 'POST', url: `/api${url}`, token: superToken, body: sent, ...other });
+    const first = await make(body);
+    expect(first.statusCode, first.body).toBe(201);
+    const again = await make(body);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ fields: [{ path: name.split('.')[1] }] });
+    expect(Object.keys(more).sort()).toEqual(within);
+    if (Object.keys(more).length > 0) expect((await make({ ...body, ...more })).statusCode).toBe(201);
+  });
+});
+
+describe('values that can be set under conditions alone (`x-when` of a property)', () => {
+  it('are refused otherwise', async () => {
+    const said = sayers('x-when');
+    expect(said).toEqual([['SiteLayoutInput.active', { false: { isStartPage: false } }]]);
+    const calls = layoutCalls(service);
+    const { items } = await calls.get<{ items: { id: string; name: string; kind: string; isStartPage: boolean }[] }>(
+      '/layouts/site-layouts',
+    );
+    const start = items.find(({ isStartPage }) => isStartPage);
+    const other = await calls.made();
+    const off = (one: { id: string; name: string; kind: string } | undefined) =>
+      calls.send('PUT', `/layouts/site-layouts/${one?.id}`, { name: one?.name, kind: one?.kind, active: false });
+    const refused = await off(start);
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect((await off(other)).statusCode).toBe(200);
+  });
+});
+
+describe('how a list is ordered unless told (`x-default-by`)', () => {
+  const said = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, parameters = [] }) =>
+      parameters.flatMap(({ schema }) => (schema?.['x-default-by'] ? [[operationId, schema['x-default-by']]] : [])),
+    ),
+  );
+
+  it('is so', async () => {
+    expect(said.map(([id]) => id)).toEqual(['listArticles']);
+    const [orders] = said.map(([, by]) => by as { list: Record<string, string> });
+    const calls = articleCalls(service);
+    const made: string[] = [];
+    for (const header of ['Första', 'Andra', 'Tredje']) made.push((await calls.made({ header })).id);
+    const [one = '', two = '', three = ''] = made;
+    for (const id of made) await calls.act(id, 'publish');
+    await calls.put(one, { header: 'Ändrad', published: true });
+    for (const id of [three, two]) articleOf(await calls.act((await calls.made({ header: id })).id, 'delete'));
+    for (const [list, by] of Object.entries(orders?.list ?? {})) {
+      const ids = async (query: Record<string, string>): Promise<string[]> =>
+        (await calls.list(list, { pageSize: '50', ...query })).items.map(({ id }) => id);
+      const usual = await ids({});
+      expect(usual.length, list).toBeGreaterThan(1);
+      expect(usual, list).toEqual(await ids({ sortBy: by }));
+      expect(usual, list).not.toEqual(await ids({ sortBy: 'header' }));
+    }
+  });
+});
