@@ -8017,7 +8017,7 @@ export interface components {
             /** @description What it is called; no other layout of the site has the name, letter case ignored. */
             name: string;
             kind: components["schemas"]["LayoutKind"];
-            /** @description Whether the site shows it as its start page; setting it takes it from the one that was. */
+            /** @description Whether the site shows it as its start page; setting it takes it from the one that was, which cannot give it up otherwise. */
             isStartPage?: boolean;
             /** @description Whether the site shows it; the start page is always shown. */
             active?: boolean;

@@ -19,7 +19,7 @@ export interface SiteLayoutInput {
      */
   name: string;
   kind: LayoutKind;
-  /** Whether the site shows it as its start page; setting it takes it from the one that was. */
+  /** Whether the site shows it as its start page; setting it takes it from the one that was, which cannot give it up otherwise. */
   isStartPage?: boolean;
   /** Whether the site shows it; the start page is always shown. */
   active?: boolean;

@@ -89,20 +89,36 @@ describe('what no other may have (`x-unique`)', () => {
 });
 
 describe('values that can be set under conditions alone (`x-when` of a property)', () => {
-  it('are refused otherwise', async () => {
-    const said = sayers('x-when');
-    expect(said).toEqual([['SiteLayoutInput.active', { false: { isStartPage: false } }]]);
+  type Row = { id: string; name: string; kind: string; active: boolean; isStartPage: boolean };
+  /** How each value is set of things of which some may have it and some may not. */
+  const things = async (): Promise<Row[]> => {
     const calls = layoutCalls(service);
-    const { items } = await calls.get<{ items: { id: string; name: string; kind: string; isStartPage: boolean }[] }>(
-      '/layouts/site-layouts',
+    const [shown, hidden] = [await calls.made(), await calls.made()];
+    await calls.send('PUT', `/layouts/site-layouts/${hidden.id}`, { name: hidden.name, kind: 'page', active: false });
+    const { items } = await calls.get<{ items: Row[] }>('/layouts/site-layouts?pageSize=100');
+    return items.filter(({ id, isStartPage }) => isStartPage || id === shown.id || id === hidden.id);
+  };
+  const cases = sayers('x-when').flatMap(([name, says]) =>
+    Object.entries(says as Record<string, Partial<Row>>).map(([value, when]) => [name, value, when] as const),
+  );
+
+  it('are tried', () => {
+    expect(new Set(cases.map(([name]) => name))).toEqual(
+      new Set(['SiteLayoutInput.isStartPage', 'SiteLayoutInput.active']),
     );
-    const start = items.find(({ isStartPage }) => isStartPage);
-    const other = await calls.made();
-    const off = (one: { id: string; name: string; kind: string } | undefined) =>
-      calls.send('PUT', `/layouts/site-layouts/${one?.id}`, { name: one?.name, kind: one?.kind, active: false });
-    const refused = await off(start);
-    expect(refused.statusCode, refused.body).toBe(409);
-    expect((await off(other)).statusCode).toBe(200);
+  });
+
+  it.each(cases)('are taken then, and refused otherwise: %s, %s', async (property, value, when) => {
+    const { send } = layoutCalls(service);
+    const met = new Set<boolean>();
+    for (const { id, name, kind, ...row } of await things()) {
+      const isAllowed = Object.entries(when).every(([key, wanted]) => (row as Record<string, unknown>)[key] === wanted);
+      met.add(isAllowed);
+      const body = { name, kind, [property.split('.')[1] ?? '']: value === 'true' };
+      const reply = await send('PUT', `/layouts/site-layouts/${id}`, body);
+      expect(reply.statusCode, `${JSON.stringify(row)}: ${reply.body}`).toBe(isAllowed ? 200 : 409);
+    }
+    expect([...met].sort(), 'some are taken, and some refused').toEqual([false, true]);
   });
 });
 

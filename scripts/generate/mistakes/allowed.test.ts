@@ -58,11 +58,15 @@ const changes: Change[] = [
     'article',
     (d) => {
       action(d, 'publish').when = { state: ['draft', 'expired'] };
-      const again = { ...structuredClone(action(d, 'publish')), name: 'publish-again', when: { state: 'unpublished' } };
-      again.label = { en: 'Publish again', sv: 'Publicera igen' };
-      again.ask = {
-        one: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
-        many: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
+      const again: JsonObject = {
+        ...structuredClone(action(d, 'publish')),
+        name: 'publish-again',
+        when: { state: 'unpublished' },
+        label: { en: 'Publish again', sv: 'Publicera igen' },
+        ask: {
+          one: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
+          many: { en: 'Publish {things} again?', sv: 'Publicera {things} igen?' },
+        },
       };
       listAt(d, 'actions').splice(1, 0, again);
     },
@@ -74,6 +78,11 @@ const changes: Change[] = [
       Object.assign(d, {
         actions: listAt(d, 'actions').filter((one) => !/archive/.test(textAt(one, 'name') ?? '')),
       }),
+  ],
+  [
+    'a condition that comes to the same',
+    'article',
+    (d) => Object.assign(action(d, 'restore'), { when: { state: 'deleted' } }),
   ],
   ['a switch that nothing turns off', 'layout', (d) => void listAt(d, 'actions').shift()],
   ['attention for what ended', 'sponsor', (d) => Object.assign(filter(d, 'state'), { watch: 'ended' })],

@@ -53,6 +53,27 @@ describe('what the contract says of states', () => {
       '`deactivate` is offered where `isStartPage` is `true`, and to set `active` to `false` is refused there. Write `"isStartPage": false`.',
     ],
     [
+      'one condition of two',
+      'ssgt',
+      (d) => Object.assign(action(d, 'activate'), { when: { deleted: false } }),
+      '"when"',
+      '`activate` is offered whatever `state` is, and `changeSsgtState` is refused unless it is `draft`. Add `"state": "draft"`.',
+    ],
+    [
+      'a condition of what is set alone',
+      'layout',
+      (d) => void delete part(action(d, 'deactivate'), 'when').isStartPage,
+      '"when"',
+      '`deactivate` is offered whatever `isStartPage` is, and to set `active` to `false` is refused unless it is `false`. Add `"isStartPage": false`.',
+    ],
+    [
+      'what nothing gives up',
+      'layout',
+      (d) => Object.assign(action(d, 'activate'), { when: { isStartPage: true }, set: { isStartPage: false } }),
+      '"isStartPage": true',
+      '`activate` is offered where `isStartPage` is `true`, and to set `isStartPage` to `false` is refused there.',
+    ],
+    [
       'a value that cannot always be set',
       'layout',
       (d) => void delete action(d, 'deactivate').when,

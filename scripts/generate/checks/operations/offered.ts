@@ -43,7 +43,7 @@ export const condition = (property: string, values: readonly unknown[]): string 
 
 function checkStates(
   { file }: Checking,
-  { name, when: offered }: Action,
+  { name, when: offered, set = {} }: Action,
   place: Place,
   { allowed, what }: { allowed: Allowed; what: string },
 ): boolean {
@@ -51,6 +51,13 @@ function checkStates(
     if (offered === undefined) {
       const message = `\`${name}\` is always offered, and ${what} is refused unless \`${property}\` is ${told(values)}.`;
       file.fault([...place, 'name'], message, `Add \`"when": { ${condition(property, values)} }\`.`);
+      return false;
+    }
+    // What is said of other properties may come to the same.
+    const isBare = Object.keys(offered).every((one) => Object.hasOwn(allowed, one) || Object.hasOwn(set, one));
+    if (!Object.hasOwn(offered, property) && isBare) {
+      const message = `\`${name}\` is offered whatever \`${property}\` is, and ${what} is refused unless it is ${told(values)}.`;
+      file.fault([...place, 'when'], message, `Add \`${condition(property, values)}\`.`);
       return false;
     }
     const wanted = Object.hasOwn(offered, property) ? [offered[property]].flat() : [];
