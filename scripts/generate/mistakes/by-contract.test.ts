@@ -154,7 +154,7 @@ describe('what the contract says of what no other may have', () => {
       'what several may have',
       'team',
       (d) => {
-        part(d, 'list').edit = ['nationality'];
+        part(d, 'list').edit = ['nationality', 'ownerInstanceId'];
         Object.assign(unique(d), { field: 'gender', parameters: { gender: 'gender' } });
       },
       '"field": "gender"',

@@ -1,6 +1,7 @@
 import type { Checking } from '../../checking.ts';
 import { tabsOf } from '../../definition.ts';
 import { isObject, objectAt } from '../../json.ts';
+import { plainText } from '../forms/optioned.ts';
 
 /** Checks that a list whose tabs have orders of their own (`x-default-by`) has none that all of them would begin with. */
 export function checkTabOrders({ file, definition, operations }: Checking): void {
@@ -9,7 +10,7 @@ export function checkTabOrders({ file, definition, operations }: Checking): void
   const [tabs = ''] = tabsOf(definition);
   const orders = objectAt(sorted?.schema, 'x-default-by')[tabs];
   if (!order || !isObject(orders)) return;
-  const own = Object.entries(orders).map(([value, by]) => `\`${value}\` by \`${String(by)}\``);
+  const own = Object.entries(orders).map(([value, by]) => `\`${value}\` by \`${plainText(by)}\``);
   file.fault(
     ['list', 'order'],
     `Each tab has an order of its own, and would begin by \`${order.by}\`: ${own.join(', ')}.`,
