@@ -115,7 +115,11 @@ const changes: Change[] = [
   [
     'a list of its own with what another has, narrowed',
     'active-series',
-    (d) => Object.assign(part(d, 'operations'), { list: { operation: 'listSeries', parameters: { deleted: true } } }),
+    (d) =>
+      Object.assign(d, {
+        operations: { list: { operation: 'listSeries', parameters: { deleted: true } } },
+        list: { ...part(d, 'list'), order: { by: 'names', direction: 'asc' } },
+      }),
   ],
   ['a facts line of two columns', 'team', (d) => Object.assign(d, { head: { facts: ['teamCode', 'nationality'] } })],
 ];

@@ -75,9 +75,9 @@ it.each([
   ],
   [
     'a property that says when another is set, and there is not',
-    /"false": \{(\s*)"isStartPage"/,
-    '"false": {$1"isStart"',
-    'Nothing beside `active` is called `isStart`. Did you mean `isStartPage`?',
+    /"true": \{(\s*)"active"/,
+    '"true": {$1"activ"',
+    'Nothing beside `isStartPage` is called `activ`. Did you mean `active`?',
   ],
   [
     'an order that there is not',

@@ -1,7 +1,7 @@
 import type { Checking } from '../../checking.ts';
 import { type Definition, shownFields, type WrittenField } from '../../definition.ts';
 import { quoted } from '../../faults.ts';
-import { isObject, listAt } from '../../json.ts';
+import { isObject, listAt, objectAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
 import { written } from '../../words.ts';
 import { type Optioned, optionedOf, plainText } from './optioned.ts';
@@ -10,12 +10,40 @@ import { valueFaults } from './values.ts';
 /** Options that say how a value is stored, or how what is stored is read: all that edit the same property need the same. */
 const STORED = ['written', 'known', 'active'] as const;
 
+/** A field of a form, with the definition that it stands in. */
+interface Edited {
+  of: Definition;
+  field: WrittenField;
+}
+
+/** The fields of all definitions by their widgets: what is checked again and again. */
+const known = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Edited[]>>();
+
+function fieldsOf(definitions: readonly Definition[]): ReadonlyMap<string, readonly Edited[]> {
+  const found = known.get(definitions) ?? byWidget(definitions);
+  known.set(definitions, found);
+  return found;
+}
+
+function byWidget(definitions: readonly Definition[]): ReadonlyMap<string, readonly Edited[]> {
+  const all = new Map<string, Edited[]>();
+  for (const of of definitions)
+    for (const shown of shownFields(of))
+      for (const field of [shown, ...(shown.items ?? [])])
+        all.set(field.widget ?? '', [...(all.get(field.widget ?? '') ?? []), { of, field }]);
+  return all;
+}
+
 /** Checks that a field is edited as the same property is in all other definitions, where that decides what is stored, and in the languages of the console. */
 export function checkUsualOptions(checking: Checking, definitions: readonly Definition[]): void {
-  const others = definitions
-    .filter(({ name }) => name !== checking.definition.name)
-    .flatMap((one) => shownFields(one).flatMap((field) => [field, ...(field.items ?? [])]));
+  const all = fieldsOf(definitions);
   for (const one of optionedOf(checking)) {
+    const { widget = '' } = one.field;
+    const takes = Object.keys(objectAt(checking.widgets.options(widget), 'properties'));
+    if (![...STORED, 'languages'].some((option) => takes.includes(option))) continue;
+    const others = (all.get(widget) ?? []).flatMap(({ of, field }) =>
+      of.name === checking.definition.name ? [] : [field],
+    );
     checkStored(checking, one, others);
     checkSpoken(checking, one, others);
   }
@@ -31,7 +59,7 @@ function checkStored(
   { field, options, node, place }: Optioned,
   others: readonly WrittenField[],
 ): void {
-  const same = others.filter((one) => last(one) === last(field) && one.widget === field.widget);
+  const same = others.filter((one) => last(one) === last(field));
   const sources = new Set(same.map((one) => one.options?.source));
   if (same.length < MANY || sources.size > 1 || !sources.has(options.source)) return;
   for (const option of STORED) {
@@ -60,15 +88,14 @@ function checkSpoken(
   const languages = listAt(options, 'languages').map(plainText);
   if (languages.length === 0) return;
   const known = valuesOf(contract.at(contract.resolve(node.items ?? {}), 'language') ?? {});
-  const same = others.filter(({ widget }) => widget === field.widget);
   const has = ({ options: theirs = {} }: WrittenField, language: string): boolean =>
     theirs.languages === undefined || listAt(theirs, 'languages').includes(language);
   const missing = Object.keys(definition.labels.one).filter(
     (language) =>
       !languages.includes(language) &&
       (known.length === 0 || known.includes(language)) &&
-      same.length > 0 &&
-      same.every((one) => has(one, language)),
+      others.length > 0 &&
+      others.every((one) => has(one, language)),
   );
   if (missing.length > 0)
     file.fault(
