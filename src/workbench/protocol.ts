@@ -192,6 +192,8 @@ export interface CompiledForm {
   sources: Record<string, SourceAddress>;
   /** A record as the service would give it, made up from the contract's schema and examples. */
   sample: object;
+  /** Such records as the rows of its list, the sample first. */
+  sampleRows: object[];
   /** What the definition may be given. */
   offers: Offers;
 }
