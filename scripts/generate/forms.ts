@@ -16,9 +16,11 @@ import { checkContradicted } from './checks/texts/contradicted.ts';
 import { checkLabels } from './checks/texts/labels.ts';
 import { checkTexts } from './checks/texts/languages.ts';
 import { checkMixedUp } from './checks/texts/mixed-up.ts';
+import { checkNeighbours } from './checks/texts/neighbours.ts';
 import { checkSays } from './checks/texts/says.ts';
 import { checkSense } from './checks/texts/sense.ts';
 import { checkTranslated } from './checks/texts/translated.ts';
+import { checkTurnedRound } from './checks/texts/turned-round.ts';
 import { checkTwice } from './checks/texts/twice.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
@@ -82,6 +84,8 @@ export function compileForms(
   const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
+    if (file.faults.length === 0) checkNeighbours(file);
+    if (file.faults.length === 0) checkTurnedRound(file);
     if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
     if (file.faults.length === 0) checkTranslated(file, files);
     return one ? [{ file, one }] : [];
@@ -131,6 +135,8 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
   const files = all.map((each) => each.file);
+  if (file.faults.length === 0) checkNeighbours(file);
+  if (file.faults.length === 0) checkTurnedRound(file);
   if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
   if (file.faults.length === 0) checkTranslated(file, files);
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
