@@ -1,38 +1,24 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../service/database/free-port.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import type { TestService } from './test-service.ts';
+import { startUploadService, type UploadService } from './upload-service.ts';
 
+let uploads: UploadService;
 let service: TestService;
 let folder: string;
 let origin: string;
+let announced: UploadService['announced'];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-uploads-'));
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  service = await startTestService({ config: { dataDir: folder, origin } });
-  await service.app.listen({ host: '127.0.0.1', port });
+  uploads = await startUploadService();
+  ({ service, folder, origin, announced } = uploads);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
-
-let count = 0;
-/** A key of its own and an address for so many bytes under it. */
-async function announced(size: number) {
-  const key = `frost1_frost/26/11/file-${count++}`;
-  const put = await service.blobs.presignPut(key, { mimeType: 'video/mp4', size, expiresInSeconds: 600 });
-  return { key, ...put };
-}
+afterAll(() => uploads.close());
 
 describe('an upload', () => {
   it('is answered like S3 does, and never shown as a page', async () => {
