@@ -8,7 +8,7 @@ import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
-import { installClosing } from './http/closing.ts';
+import { closingOf, installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
@@ -84,7 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installSignIn(app, identity);
   if (isDiskStore(blobs)) await installUploads(app, blobs);
   const media = { store: blobs, findFile: createFindFile(database) };
-  installImages(app, { ...media, cacheFolder: join(config.dataDir, 'renditions') });
+  const closing = closingOf(app);
+  installImages(app, { ...media, closing, cacheFolder: join(config.dataDir, 'renditions') });
   installVideos(app, media);
   await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });
   installSite(app, {
@@ -97,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addRoutes(app, {
     contract,
-    handlers: createHandlers({ database, blobs, config, checkConfig }),
+    handlers: createHandlers({ database, blobs, config, checkConfig, closing }),
     verify: identity.verifyAccessToken,
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),

@@ -7,14 +7,7 @@ import { fileTag, keeping, mediaHeaders } from './public-headers.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
 import { type RenderQuery, readRenderQuery } from './render-query.ts';
 import { renditionCache } from './rendition-cache.ts';
-import {
-  AbandonedError,
-  BusyError,
-  createRenditions,
-  DamagedError,
-  type Renditions,
-  renditionName,
-} from './renditions.ts';
+import { AbandonedError, createRenditions, DamagedError, type Renditions, renditionName } from './renditions.ts';
 
 /** What pictures are served from. */
 export type ImageParts = {
@@ -22,6 +15,8 @@ export type ImageParts = {
   readonly findFile: FindFile;
   /** Folder of the rendition cache; it is made when first needed. */
   readonly cacheFolder: string;
+  /** Ends when the service is to stop: who waits for a picture is then told so. */
+  readonly closing?: AbortSignal;
 };
 
 /** The rendition cache holds at most this many bytes: some 20 000 pictures. */
@@ -29,9 +24,9 @@ const mostCachedBytes = 512 * 1024 * 1024;
 
 /** Serves pictures, and the posters of videos, to everybody at `/images/<key>` by imgix's parameters (design: service). */
 export function installImages(app: FastifyInstance, parts: ImageParts): void {
-  const { store, cacheFolder } = parts;
+  const { store, cacheFolder, closing } = parts;
   const cache = renditionCache({ folder: cacheFolder, mostBytes: mostCachedBytes });
-  const renditions = createRenditions(store, cache);
+  const renditions = createRenditions(store, cache, { signal: closing });
   app.addHook('onClose', () => cache.settled());
   app.route<{ Params: { '*': string }; Querystring: Record<string, unknown> }>({
     method: ['GET', 'HEAD'],
@@ -123,8 +118,6 @@ async function sendRendition(
 }
 
 function refusalOf(error: unknown): unknown {
-  // Those who wait already are served within some seconds, or told the same.
-  if (error instanceof BusyError) return new HttpError(503, error.message, [], { 'retry-after': '5' });
   if (error instanceof AbandonedError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
   // The stored key is nobody's business.
   return error instanceof DamagedError ? new HttpError(422, 'The picture at this address is damaged.') : error;
