@@ -39,7 +39,8 @@ export function installImages(app: FastifyInstance, parts: ImageParts): void {
       if (query.autoFormat) reply.header('vary', 'accept');
       const terms = termsOf(picture, query, request.headers.accept);
       if (!terms) return sendFile(store, picture, request, reply);
-      return sendRendition(renditions, picture, terms, request, reply);
+      const send = request.method === 'HEAD' ? describeRendition : sendRendition;
+      return send({ store, renditions }, picture, terms, request, reply);
     },
   });
 }
@@ -98,14 +99,36 @@ async function sendFile(
   return reply.send(content.stream);
 }
 
-async function sendRendition(
-  renditions: Renditions,
+/** What renditions are made from, and what makes them. */
+type RenditionParts = { readonly store: ObjectStore; readonly renditions: Renditions };
+
+/** Nothing is made for who asks for headers alone: what is not made yet has no length that could be told. */
+async function describeRendition(
+  { store, renditions }: RenditionParts,
   { storageKey }: MediaFile,
   terms: RenderTerms,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const tag = `"${renditionName(storageKey, terms)}"`;
+  const tag = renditionTag(storageKey, terms);
+  reply.header('etag', tag);
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const made = await renditions.find(storageKey, terms);
+  if (made) reply.header('content-length', made.bytes.length);
+  else if (!(await store.stat(storageKey))) throw nothingHere();
+  return reply.type(`image/${terms.format}`).send();
+}
+
+const renditionTag = (storageKey: string, terms: RenderTerms): string => `"${renditionName(storageKey, terms)}"`;
+
+async function sendRendition(
+  { renditions }: RenditionParts,
+  { storageKey }: MediaFile,
+  terms: RenderTerms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const tag = renditionTag(storageKey, terms);
   reply.header('etag', tag);
   if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const isConnected = () => !reply.raw.destroyed;

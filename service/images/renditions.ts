@@ -15,6 +15,8 @@ export type Renditions = {
    * @throws {BusyError} when too many wait already or its turn does not come, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
+  /** A rendition that was made before; undefined when it is still to be made. */
+  find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined>;
 };
 
 /** So many renditions may wait for their turn; more would be answered after whoever asked has gone. */
@@ -79,11 +81,18 @@ export function createRenditions(store: ObjectStore, cache: RenditionCache, wait
     return { result, wanted };
   }
 
+  async function find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined> {
+    const name = renditionName(storageKey, terms);
+    const bytes = await cache.read(name);
+    return bytes && { name, bytes };
+  }
+
   return {
+    find,
     async render(storageKey, terms, stillWanted) {
+      const kept = await find(storageKey, terms);
+      if (kept) return kept;
       const name = renditionName(storageKey, terms);
-      const kept = await cache.read(name);
-      if (kept) return { name, bytes: kept };
       const flight = flights.get(name) ?? begin(name, storageKey, terms);
       flights.set(name, flight);
       flight.wanted.push(stillWanted);
