@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { singleChunks } from '../blobs/single-chunks.ts';
 import { releaseChunk } from '../blobs/spent-chunk.ts';
 import { MediaFault } from '../images/media-fault.ts';
 import type { Wait } from '../images/work-queue.ts';
@@ -26,7 +27,7 @@ export async function hashOfStored(store: ObjectStore, storageKey: string): Prom
   const content = await store.read(storageKey);
   if (!content) throw new Error(`The stored file ${storageKey} is gone.`);
   const digest = createHash('sha256');
-  for await (const chunk of content.stream as AsyncIterable<Uint8Array>) {
+  for await (const chunk of singleChunks(content.stream)) {
     digest.update(chunk);
     releaseChunk(chunk);
   }
