@@ -19,7 +19,7 @@ import { installRequestLog, loggingOptions } from './http/logging.ts';
 import { installMetrics } from './http/metrics.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { createRoom } from './http/room.ts';
+import { createRoom, placesOf } from './http/room.ts';
 import { addRoutes } from './http/routes.ts';
 import { commonHeaders, dataHeaders } from './http/security-headers.ts';
 import { installSignIn } from './http/sign-in.ts';
@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installMetrics(app);
   const contract = readContract();
   const checkConfig = schemaChecks(contract);
-  const room = createRoom(config.databaseUrl && config.storage ? undefined : config.dataDir);
+  const room = createRoom(placesOf(config));
   installErrors(app, room);
   await installCompression(app);
   installJsonBodies(app);
