@@ -127,7 +127,7 @@ it('nothing is made for who asks for the headers of a crop alone, which are thos
   await vi.waitFor(async () => {
     const after = await app.inject({ ...asked, method: 'HEAD' });
     expect(after.headers['content-length']).toBe(String(whole.rawPayload.length));
-  });
+  }, 20_000);
   const known = { ...asked.headers, 'if-none-match': String(whole.headers.etag) };
   expect((await app.inject({ ...asked, headers: known, method: 'HEAD' })).statusCode).toBe(304);
   expect((await app.inject({ method: 'HEAD', url: '/images/26/11/000000000004?w=50' })).statusCode).toBe(404);
