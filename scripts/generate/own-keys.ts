@@ -3,7 +3,7 @@ import { type CalledWhen, calledWhen } from './called-when.ts';
 import { type JsonObject, textAt } from './json.ts';
 
 /** The keys of our own, which say what OpenAPI has no word for (openapi/README.md). */
-export const OWN_KEYS = ['x-requires-add-on', 'x-writers', 'x-when', 'x-reply-holds', 'x-when-empty'];
+export const OWN_KEYS = ['x-requires-add-on', 'x-writers', 'x-when', 'x-reply-holds', 'x-when-empty', 'x-known-values'];
 
 /** Who alone may call an operation, as `x-writers` says it. */
 export const WRITERS: readonly Writers[] = ['super-administrators', 'master-site'];

@@ -134,7 +134,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   addFormats(ajv);
   for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
   ajv.addFormat('date-time', (text: string) => isDateTime(text) && isWritableMoment(text));
-  ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty', 'x-reply-holds', 'x-writers']);
+  ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty', 'x-reply-holds', 'x-writers', 'x-known-values']);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),
   );

@@ -198,7 +198,7 @@ export interface CompiledForm {
   offers: Offers;
 }
 
-/** What came of a text: its faults or, when there are none, the form. `milliseconds` is what the compiling took. */
+/** What came of a text: its faults, and the form when there are none, or none but in its words. `milliseconds` is what the compiling took. */
 export interface Compilation {
   faults: Fault[];
   form?: CompiledForm;
