@@ -124,6 +124,18 @@ export function readForm(name: string, text: string, { language }: Inputs): Read
   return { file, name: file.name, definition: language.read(file) };
 }
 
+/** Checks the texts of a definition, as long as it has no other fault: what each step finds would be told again, in other words, by the next. */
+function checkWords(file: DefinitionFile, all: readonly DefinitionFile[], inputs: Inputs): void {
+  const steps = [
+    () => checkNeighbours(file),
+    () => checkTurnedRound(file),
+    () => checkTexts(file, all, inputs),
+    () => checkTranslated(file, all),
+    () => checkSameMeaning(file),
+  ];
+  for (const step of steps) if (file.faults.length === 0) step();
+}
+
 /**
  * Checks and compiles one definition, as {@link compileForms} does with all: for somebody who changes one of many, which are not read again. One whose words alone are
  * refused is compiled, too: it can be shown while they are written.
