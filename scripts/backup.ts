@@ -15,7 +15,7 @@ async function backup(): Promise<void> {
   const folder = readFolder(process.argv.slice(2), usage);
   await withServer(
     async ({ url, config }) => {
-      const blobs = await openStoredFiles(config);
+      const blobs = await openStoredFiles(config, false);
       const watch = watchCommand();
       try {
         const manifest = await takeBackup({ url, store: blobs.store, folder, ...watch });

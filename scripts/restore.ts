@@ -10,7 +10,7 @@ const usage = 'Usage: npm run restore -- FOLDER';
 async function restore(): Promise<void> {
   const folder = readFolder(process.argv.slice(2), usage);
   await withServer(async ({ url, config }) => {
-    const blobs = await openStoredFiles(config);
+    const blobs = await openStoredFiles(config, true);
     const watch = watchCommand();
     try {
       const manifest = await restoreBackup({ url, store: blobs.store, folder, ...watch });

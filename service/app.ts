@@ -8,7 +8,7 @@ import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
-import { installClosing } from './http/closing.ts';
+import { closingOf, installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
@@ -19,7 +19,7 @@ import { installRequestLog, loggingOptions } from './http/logging.ts';
 import { installMetrics } from './http/metrics.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { createRoom } from './http/room.ts';
+import { createRoom, placesOf } from './http/room.ts';
 import { addRoutes } from './http/routes.ts';
 import { commonHeaders, dataHeaders } from './http/security-headers.ts';
 import { installSignIn } from './http/sign-in.ts';
@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installMetrics(app);
   const contract = readContract();
   const checkConfig = schemaChecks(contract);
-  const room = createRoom(config.databaseUrl && config.storage ? undefined : config.dataDir);
+  const room = createRoom(placesOf(config));
   installErrors(app, room);
   await installCompression(app);
   installJsonBodies(app);
@@ -84,7 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installSignIn(app, identity);
   if (isDiskStore(blobs)) await installUploads(app, blobs);
   const media = { store: blobs, findFile: createFindFile(database) };
-  installImages(app, { ...media, cacheFolder: join(config.dataDir, 'renditions') });
+  const closing = closingOf(app);
+  installImages(app, { ...media, closing, cacheFolder: join(config.dataDir, 'renditions') });
   installVideos(app, media);
   await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });
   installSite(app, {
@@ -97,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addRoutes(app, {
     contract,
-    handlers: createHandlers({ database, blobs, config, checkConfig }),
+    handlers: createHandlers({ database, blobs, config, checkConfig, closing }),
     verify: identity.verifyAccessToken,
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),

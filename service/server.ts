@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { StoreParts } from './blobs/store-owner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { dataFolderError, makeFolder } from './data-folder.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
@@ -46,11 +45,8 @@ export async function startService(config: Config): Promise<Service> {
       startDatabase(config, closers, fail),
       startIdentity(config, closers),
     ]);
-    if (!config.storage) closers.push(await lockMedia(config));
-    const blobs = await code.openBlobs(config);
+    const blobs = await code.takeMedia(config, database);
     closers.push(blobs.close);
-    await claimMedia({ database, store: blobs.store }, config, code);
-    blobs.admitConsole((error) => console.error(error.message));
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
       closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
@@ -103,27 +99,6 @@ function makeDataFolder({ dataDir }: Config): void {
   }
 }
 
-/** A media folder is for one process: two would sweep each other's uploads, and each would show what only the other has. */
-async function lockMedia({ dataDir }: Config): Promise<Closer> {
-  const { lockDirectory } = await import('./database/directory-lock.ts');
-  const folder = join(dataDir, 'media');
-  makeFolder(folder);
-  const unlock = lockDirectory(folder, 'give this one a DATA_DIR of its own, or keep media in S3 for both');
-  return async () => unlock();
-}
-
-/**
- * Refuses a store with the files of another database: none of this one's would be there, and the sweep would take the
- * others away. A store that does not answer stops nobody from starting; the sweep looks again.
- */
-async function claimMedia(parts: StoreParts, config: Config, code: Code): Promise<void> {
-  const isOwn = await code.claimStore(parts).catch((error: Error) => {
-    console.error(`Whose media the store has is not known: ${error.message}`);
-    return true;
-  });
-  if (!isOwn) throw new ConfigError(code.foreignStoreSentence(config));
-}
-
 /** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */
 function listenError(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -141,16 +116,14 @@ async function settled<First, Second>(parts: [Promise<First>, Promise<Second>]):
 }
 
 async function loadCode() {
-  const [app, blobs, owner, sweep, { createIdentity }, { identitySettings }] = await Promise.all([
+  const [app, { takeMedia }, sweep, { createIdentity }, { identitySettings }] = await Promise.all([
     import('./app.ts'),
-    import('./blobs/open-blobs.ts'),
-    import('./blobs/store-owner.ts'),
+    import('./blobs/take-media.ts'),
     import('./blobs/sweep.ts'),
     import('./identity/identity.ts'),
     import('./identity/settings.ts'),
   ]);
-  const { claimStore, foreignStoreSentence } = owner;
-  return { ...app, ...blobs, ...sweep, claimStore, foreignStoreSentence, createIdentity, identitySettings };
+  return { ...app, ...sweep, takeMedia, createIdentity, identitySettings };
 }
 
 async function startIdentity(config: Config, closers: Closer[]) {

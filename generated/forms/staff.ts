@@ -525,7 +525,8 @@ export const staff: WholeEntity = {
               "Function",
               "Funktion",
               "Position",
-              "Uppdrag"
+              "Uppdrag",
+              "Должность"
             ],
             "help": {
               "en": "Such as head coach or team manager.",
@@ -936,8 +937,7 @@ export const staff: WholeEntity = {
         "Fullständigt namn",
         "Nimi",
         "ФИО",
-        "Фамилия Имя Отчество",
-        "Должность"
+        "Фамилия Имя Отчество"
       ]
     }
   },

@@ -55,16 +55,25 @@ export interface Writing {
   swedish: Vocabulary['swedish'];
 }
 
-/** A first definition of a page: what the contract has for it, without what the check refuses of that. What then is still refused is told. */
+/** A first definition of a page: what the contract has for it, without what the check refuses of that. What then is still refused is told, but for words that are to be written. */
 export function firstDefinition(
   page: NewPage,
   update: string | undefined,
   writing: Writing,
 ): { definition: JsonObject; faults: readonly Fault[] } {
   const begun = skeleton(page, update, writing.inputs);
-  const whole = inSwedish(filled(begun, page, writing) ?? begun, writing.swedish);
-  return trimmed(isJsonObject(whole) ? whole : begun, writing.check);
+  const whole = filled(begun, page, writing) ?? begun;
+  const swedish = inSwedish(whole, writing.swedish);
+  const first = trimmed(isJsonObject(swedish) ? swedish : begun, writing.check);
+  // One that is translated in part is refused, and one that nobody has begun to translate is not.
+  const second = first.faults.some(isOfWords) ? trimmed(whole, writing.check) : first;
+  const { definition, faults } = second.faults.length === 0 ? second : first;
+  return { definition, faults: faults.filter((fault) => !isOfWords(fault)) };
 }
+
+/** Whether a fault is about the words of a part, which are asked for where it is edited: no part is left out for them. */
+const isOfWords = ({ place = [] }: Fault): boolean =>
+  ['en', 'sv'].includes(String(place.at(-1))) && (place[0] === 'list' || place[0] === 'form');
 
 /** A definition without the columns, filters and fields that the check refuses. */
 export function trimmed(
@@ -84,7 +93,7 @@ export function trimmed(
 
 /** The column, filter or field that the check refuses first. */
 function partOf(faults: readonly Fault[]): (string | number)[] | undefined {
-  const places = faults.map(({ place = [] }) => place);
+  const places = faults.filter((fault) => !isOfWords(fault)).map(({ place = [] }) => place);
   const column = places.find((place) => place[1] === 'columns' && place.length > 2);
   const filter = places.find((place) => place[1] === 'filters' && place.length > 2);
   const field = places.find((place) => place[1] === 'sections' && place.length > 4);

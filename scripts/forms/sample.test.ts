@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formats } from '../../openapi/formats/web-address.ts';
 import { Contract } from '../generate/contract.ts';
 import type { JsonObject } from '../generate/json.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf, sampleRows } from './sample.ts';
 
 const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
 const contract = new Contract(document);
@@ -22,6 +22,24 @@ test.each(bodies)('the sample of the $part of $id keeps the contract', ({ schema
   const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as JsonObject;
   ajv.validate(rebased, sampleOf(contract, schema));
   expect(ajv.errors ?? []).toEqual([]);
+});
+
+test('the rows of a list are called after places, and are of different days, values and numbers', () => {
+  const properties = {
+    names: { type: 'array', items: { type: 'object', properties: { translation: { type: 'string' } } } },
+    state: { enum: ['active', 'hidden'] },
+    since: { type: 'string', format: 'date' },
+    games: { type: 'integer' },
+  };
+  const rows = sampleRows(contract, { type: 'object', properties });
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toMatchObject({ names: [{ translation: 'Frosthamn' }, {}], state: 'active', since: '2026-03-14' });
+  expect(rows[1]).toMatchObject({
+    names: [{ translation: 'Isdalen' }, {}],
+    state: 'hidden',
+    since: '2026-03-15',
+    games: 8,
+  });
 });
 
 test('an example of the contract comes first, and things of a list differ', () => {

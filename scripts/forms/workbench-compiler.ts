@@ -14,7 +14,7 @@ import { entityData, sourcesOf, withinData } from '../generate/print/entity.ts';
 import type { FormFiles } from './form-files.ts';
 import { firstDefinition, landingsOf, trialOf, unusedPages } from './new-pages.ts';
 import { offersOf, vocabularyOf } from './offers.ts';
-import { sampleOf } from './sample.ts';
+import { sampleRows } from './sample.ts';
 
 /** Where the page finds the validators' modules. */
 const validatorAddress = '/workbench-validators/';
@@ -111,7 +111,7 @@ export class WorkbenchCompiler {
     const { schema } = compiled.definition;
     const held = schema === undefined ? undefined : contract.named(schema);
     const whole = held ?? (read ?? create)?.reply?.schema ?? (list && contract.rowOf(list)) ?? {};
-    const sample = sampleOf(contract, whole);
+    const [sample = {}, ...others] = sampleRows(contract, whole);
     return {
       // Printed as JSON in the generated code too: what JSON cannot say must not differ between the two.
       data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],
@@ -122,7 +122,8 @@ export class WorkbenchCompiler {
       isWhole: list !== undefined && contract.isWhole(list),
       ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),
-      sample: typeof sample === 'object' && sample !== null ? sample : {},
+      sample,
+      sampleRows: [sample, ...others],
       offers: offersOf(compiled, this.inputs, this.files.names()),
     };
   }

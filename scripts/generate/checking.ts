@@ -1,4 +1,5 @@
 import type { BoundOperation } from './bound-operation.ts';
+import type { Catalogues } from './catalogues.ts';
 import type { Contract } from './contract.ts';
 import { type Definition, oneOf, type Place, type Role } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
@@ -14,6 +15,8 @@ export interface Inputs {
   widgets: WidgetTable;
   /** The icons that the console has. */
   icons: readonly string[];
+  /** What the console itself says. */
+  catalogues: Catalogues;
 }
 
 /** The operations of a definition, found in the contract: those that its parts need. */

@@ -25,6 +25,14 @@ export class FormLanguage {
     if (file.value === undefined) return undefined;
     const value = structuredClone(file.value);
     if (this.keeps(value)) return whole(value);
+    if (isPageOfSchema(value)) {
+      file.fault(
+        ['schema'],
+        '`schema` is for what is kept within something else, and this has `paths` and `operations`: a page of its own.',
+        'Remove `schema`: its operations say what it is about.',
+      );
+      return undefined;
+    }
     const errors = withoutEchoes(this.keeps.errors ?? []);
     for (const error of errors) {
       const { place, message, hint } = plainError(error, 'a form definition', this.schema);
@@ -34,6 +42,10 @@ export class FormLanguage {
     return this.keeps(value) ? whole(value) : undefined;
   }
 }
+
+/** Whether a definition that has all that a page has names a schema, too: all else that is then wrong with it comes of that. */
+const isPageOfSchema = (value: unknown): boolean =>
+  ['schema', 'paths', 'operations'].every((key) => isObject(value) && value[key] !== undefined);
 
 /** A written definition with what may be left out: a form has no sections, and what is kept within something else no addresses. */
 function whole(written: unknown): Definition {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Text } from '../../src/contract/text.ts';
+import { readCatalogues } from './catalogues.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
+import { checkHeldSchema } from './checks/contract/held-schema.ts';
 import { unsaidFaults } from './checks/contract/unsaid.ts';
 import { checkList } from './checks/lists/list.ts';
 import { checkActions } from './checks/operations/actions.ts';
@@ -17,9 +19,12 @@ import { checkContradicted } from './checks/texts/contradicted.ts';
 import { checkLabels } from './checks/texts/labels.ts';
 import { checkTexts } from './checks/texts/languages.ts';
 import { checkMixedUp } from './checks/texts/mixed-up.ts';
+import { checkNeighbours } from './checks/texts/neighbours.ts';
+import { checkSameMeaning } from './checks/texts/same-meaning.ts';
 import { checkSays } from './checks/texts/says.ts';
 import { checkSense } from './checks/texts/sense.ts';
 import { checkTranslated } from './checks/texts/translated.ts';
+import { checkTurnedRound } from './checks/texts/turned-round.ts';
 import { checkTwice } from './checks/texts/twice.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
@@ -53,6 +58,7 @@ export function readInputs(contract: Contract): Inputs {
     language: new FormLanguage(readFileSync('forms/form.schema.json', 'utf8')),
     widgets: new WidgetTable(readFileSync('forms/widgets.json', 'utf8')),
     icons: iconNames(),
+    catalogues: readCatalogues(),
   };
 }
 
@@ -83,8 +89,7 @@ export function compileForms(
   const found = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
     const one = compileForm(file, definition, inputs, others);
-    if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
-    if (file.faults.length === 0) checkTranslated(file, files);
+    checkWords(file, files, inputs);
     return one ? [{ file, one }] : [];
   });
   // Tabs show rows of other definitions' lists: what is wrong with such a list is told there alone.
@@ -120,7 +125,22 @@ export function readForm(name: string, text: string, { language }: Inputs): Read
   return { file, name: file.name, definition: language.read(file) };
 }
 
-/** Checks and compiles one definition, as {@link compileForms} does with all: for somebody who changes one of many, which are not read again. */
+/** Checks the texts of a definition, as long as it has no other fault: what each step finds would be told again, in other words, by the next. */
+function checkWords(file: DefinitionFile, all: readonly DefinitionFile[], inputs: Inputs): void {
+  const steps = [
+    () => checkNeighbours(file),
+    () => checkTurnedRound(file),
+    () => checkTexts(file, all, inputs),
+    () => checkTranslated(file, all),
+    () => checkSameMeaning(file),
+  ];
+  for (const step of steps) if (file.faults.length === 0) step();
+}
+
+/**
+ * Checks and compiles one definition, as {@link compileForms} does with all: for somebody who changes one of many, which are not read again. One whose words alone are
+ * refused is compiled, too: it can be shown while they are written.
+ */
 export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inputs): CompiledDefinition | undefined {
   const { file } = one;
   const read = all.filter(isRead);
@@ -132,10 +152,9 @@ export function compileOne(one: ReadForm, all: readonly ReadForm[], inputs: Inpu
   const others = { entities: all.map((each) => each.file.entity), definitions };
   const compiled = compileForm(file, one.definition, inputs, others);
   const files = all.map((each) => each.file);
-  if (file.faults.length === 0) checkTexts(file, files, inputs.contract);
-  if (file.faults.length === 0) checkTranslated(file, files);
+  checkWords(file, files, inputs);
   const tabs = compiled ? tabLinks(file, one.definition, inputs.contract, definitions) : [];
-  return compiled && file.faults.length === 0 ? { ...compiled, tabs } : undefined;
+  return compiled && { ...compiled, tabs };
 }
 
 /** A definition of a file without faults, compiled; its faults are noted in the file. */
@@ -148,9 +167,9 @@ function compileForm(
   const { icons, contract } = inputs;
   if (!icons.includes(definition.icon))
     file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));
-  const operations = isHeld(definition)
-    ? checkSchema(file, definition, contract, definitions)
-    : checkOperations(file, definition, contract);
+  if (isHeld(definition) && !checkHeldSchema(file, definition, contract, definitions)) return undefined;
+  // What is kept within something else has none.
+  const operations = isHeld(definition) ? {} : checkOperations(file, definition, contract);
   if (!operations) return undefined;
   const checking = checkingOf(inputs, file, definition, operations, entities);
   if (checkRead(checking)) return undefined;
@@ -186,26 +205,6 @@ function compileForm(
     ...(within && { within }),
     ...(returnTo && { returnTo }),
   };
-}
-
-/** What is kept within something else has no operations; its schema must be one of the contract. */
-function checkSchema(
-  file: DefinitionFile,
-  definition: Definition,
-  contract: Contract,
-  definitions: readonly Definition[],
-): Operations | undefined {
-  const { schema = '' } = definition;
-  const first = definitions.find((one) => one.schema === schema);
-  if (first && first !== definition)
-    file.fault(['schema'], `forms/${first.name}.json is the form of \`${schema}\` already.`, 'Each has one form.');
-  if (contract.named(schema)) return {};
-  file.fault(
-    ['schema'],
-    `The contract has no schema \`${schema}\` of an object.`,
-    suggestion(schema, contract.names()),
-  );
-  return undefined;
 }
 
 function checkFileName(file: DefinitionFile): void {

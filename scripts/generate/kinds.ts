@@ -1,4 +1,4 @@
-import { type JsonObject, listAt, textAt } from './json.ts';
+import { type Json, type JsonObject, listAt, textAt } from './json.ts';
 
 /** What a schema's value is, as widgets and columns see it. */
 export type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'unknown';
@@ -66,4 +66,9 @@ export function isPlain(node: JsonObject): boolean {
 /** Whether a schema is a day, without a time. */
 export function isDay(node: JsonObject): boolean {
   return kindOf(node) === 'string' && textAt(node, 'format') === 'date';
+}
+
+/** The values that there are, where the contract says it of what takes others, too; those come to nothing. */
+export function knownValuesOf(node: JsonObject): readonly Json[] {
+  return listAt(node, 'x-known-values');
 }

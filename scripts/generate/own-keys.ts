@@ -9,6 +9,7 @@ export const OWN_KEYS = [
   'x-when',
   'x-reply-holds',
   'x-when-empty',
+  'x-known-values',
   'x-written',
   'x-unique',
   'x-attention',

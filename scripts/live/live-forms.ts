@@ -39,7 +39,7 @@ class LiveForms {
     const one = readForm(file, text, inputs);
     const all = [...texts].map(([each, its]) => (each === file ? one : this.read(each, its, inputs)));
     const found = compileOne(one, all, inputs);
-    if (!found) return { faults: one.file.faults.toSorted((a, b) => a.line - b.line) };
+    if (!found || one.file.faults.length > 0) return { faults: one.file.faults.toSorted((a, b) => a.line - b.line) };
     return {
       entity: printEntity(found, inputs.contract),
       validator: compileValidator(found.form.rules),

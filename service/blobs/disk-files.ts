@@ -26,10 +26,13 @@ export class DiskFiles {
   readonly #stored: string;
   readonly #incoming: string;
 
-  /** Makes the folder, and clears away what a crash has left half written. What another process is just receiving stays. */
   constructor(folder: string) {
     this.#stored = join(folder, 'stored');
     this.#incoming = join(folder, 'incoming');
+  }
+
+  /** Makes the folder, and clears away what a crash has left half written. What another process is just receiving stays. */
+  make(): void {
     for (const path of [this.#stored, this.#incoming]) makeFolder(path);
     removeAbandoned(this.#incoming);
   }

@@ -9,9 +9,14 @@ import { UsedAddresses } from './used-addresses.ts';
 
 /**
  * Where the disk store keeps its files, the address that browsers reach its route at, without a trailing slash, and the secret that addresses of uploads are
- * signed with; without one they are good for this store alone, as long as it lives.
+ * signed with; without one they are good for this store alone, as long as it lives. Unless `make` is false the folder is made where it is not there.
  */
-export type DiskStoreConfig = { readonly folder: string; readonly origin: string; readonly secret?: Buffer };
+export type DiskStoreConfig = {
+  readonly folder: string;
+  readonly origin: string;
+  readonly secret?: Buffer;
+  readonly make?: boolean;
+};
 
 /** Below this path of the service lie the addresses of the disk store's uploads. */
 export const uploadPath = '/blobs';
@@ -39,8 +44,13 @@ export function isDiskStore(store: ObjectStore): store is DiskStore {
 
 /** A store in a folder, which remembers the addresses that were used: none brings back a file that was removed meanwhile. */
 export function diskStore(config: DiskStoreConfig): DiskStore {
-  const files = new DiskFiles(config.folder);
-  const used = new UsedAddresses(join(config.folder, 'used'));
+  const { folder, make = true } = config;
+  const files = new DiskFiles(folder);
+  const used = new UsedAddresses(join(folder, 'used'));
+  if (make) {
+    files.make();
+    used.make();
+  }
   const signer = createSigner(config.secret ?? randomBytes(32));
   /** Keys whose file is just moving in: of two uploads at once only one is stored. */
   const moving = new Set<string>();

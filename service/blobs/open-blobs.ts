@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { diskStore } from './disk-store.ts';
+import { type DiskStore, diskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { uploadSecret } from './upload-secret.ts';
 
@@ -18,10 +18,7 @@ export type ServiceBlobs = OpenBlobs & {
 
 /** Opens the store: a bucket where the S3 variables are set, else the folder `media` in the data folder. */
 export async function openBlobs(config: Config): Promise<ServiceBlobs> {
-  if (!config.storage) {
-    const secret = await uploadSecret(join(config.dataDir, 'media.secret'));
-    return { ...onDisk(config, secret), admitConsole: () => undefined };
-  }
+  if (!config.storage) return { ...kept(await openFolder(config)), admitConsole: () => undefined };
   // Only whoever has a bucket waits for its code to load.
   const { s3Store } = await import('./s3-store.ts');
   const store = s3Store(config.storage);
@@ -36,18 +33,30 @@ export async function openBlobs(config: Config): Promise<ServiceBlobs> {
   return { store, close: async () => store.close(), admitConsole };
 }
 
-/** Opens the store for a command that takes no uploads: neither a bucket's rules nor a secret change. */
-export async function openStoredFiles(config: Config): Promise<OpenBlobs> {
-  if (!config.storage) return onDisk(config);
+/** Opens the store on the disk, which takes uploads; its folders are made where they are not there. */
+export async function openFolder(config: Config): Promise<DiskStore> {
+  const secret = await uploadSecret(join(config.dataDir, 'media.secret'));
+  return diskStore({ folder: mediaFolder(config), origin: config.origin, secret });
+}
+
+/**
+ * Opens the store for a command that takes no uploads: neither a bucket's rules nor a secret change. Without `make` a folder
+ * that is not there stays away, and rejects every call.
+ */
+export async function openStoredFiles(config: Config, make: boolean): Promise<OpenBlobs> {
+  if (!config.storage) return kept(diskStore({ folder: mediaFolder(config), origin: config.origin, make }));
   const { s3Store } = await import('./s3-store.ts');
   const store = s3Store(config.storage);
   return { store, close: async () => store.close() };
 }
 
-function onDisk({ dataDir, origin }: Config, secret?: Buffer): OpenBlobs {
-  const store = diskStore({ folder: join(dataDir, 'media'), origin, ...(secret && { secret }) });
-  return { store, close: async () => undefined };
-}
+/** The folder of media, where it lies on the disk. */
+export const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'media');
+
+/** The folder that is made first of all, and not again: where it is not, the folder of media is another one. */
+export const storedFolder = (config: Pick<Config, 'dataDir'>): string => join(mediaFolder(config), 'stored');
+
+const kept = (store: DiskStore): OpenBlobs => ({ store, close: async () => undefined });
 
 function bucket({ storage }: Config): string {
   return `The bucket ${storage?.bucket} at ${storage?.endpoint}`;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../http/errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type DiskStore, type UploadRefusal, type UploadRequest, uploadPath } from './disk-store.ts';
+import { singleChunks } from './single-chunks.ts';
 import { releaseChunk } from './spent-chunk.ts';
 
 /** A sender that is silent for so long has gone, milliseconds. */
@@ -82,7 +83,7 @@ async function* attentive(body: Readable): AsyncGenerator<Buffer> {
   const timer = setTimeout(() => body.destroy(), silenceMs);
   try {
     // Ending early does not end the connection: why is still to be answered.
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of singleChunks(body)) {
       timer.refresh();
       yield chunk;
       if (isOurs) releaseChunk(chunk);

@@ -15,11 +15,15 @@ export class UsedAddresses {
   readonly #now: () => number;
   #cleared = Number.NEGATIVE_INFINITY;
 
-  /** Makes the folder. `now` in milliseconds; the clock unless a test says otherwise. */
+  /** `now` in milliseconds; the clock unless a test says otherwise. */
   constructor(folder: string, now: () => number = Date.now) {
     this.#folder = folder;
     this.#now = now;
-    makeFolder(folder);
+  }
+
+  /** Makes the folder where it is not there. */
+  make(): void {
+    makeFolder(this.#folder);
   }
 
   /** Whether the address with this signature, which expires at a second since 1970, was used before. */

@@ -1,16 +1,18 @@
 import { openStoredFiles } from '../blobs/open-blobs.ts';
 import { isStorageOutage } from '../blobs/storage-outage.ts';
 import { foreignStoreSentence, isForeignStore } from '../blobs/store-owner.ts';
+import { awaySentence, lacksFiles } from '../blobs/take-media.ts';
 import { type Config, ConfigError, type StorageConfig } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { type DemoFile, drawDemoPictures } from './pictures/demo-pictures.ts';
 
 /**
  * Draws the pictures of the demo and stores them where this configuration keeps media. Rejects when that takes none, for a bucket with a
- * `ConfigError`, and where a `database` is given whose media that is not.
+ * `ConfigError`, and where a `database` is given whose media that is not, or is away.
  */
 export async function storePictures(config: Config, database?: Database): Promise<DemoFile[]> {
-  const blobs = await openStoredFiles(config);
+  if (database && (await lacksFiles(config, database))) throw new ConfigError(awaySentence(config));
+  const blobs = await openStoredFiles(config, true);
   try {
     if (database && (await isForeignStore({ database, store: blobs.store }))) {
       throw new ConfigError(foreignStoreSentence(config));

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { BusyError } from '../images/work-queue.ts';
 
 /**
  * Ends connections without a request under way as soon as the app closes: browsers open some for later, and one on which
@@ -25,4 +26,11 @@ export function installClosing(app: FastifyInstance): void {
     isClosing = true;
     for (const [socket, count] of underWay) if (count === 0) socket.destroySoon();
   });
+}
+
+/** What ends when the app begins to close: whoever only waits for a turn is told so at once, and not cut off later. */
+export function closingOf(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort(new BusyError('The service is stopping; try again.')));
+  return closing.signal;
 }

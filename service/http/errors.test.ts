@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity/identity-error.ts';
+import { BusyError } from '../images/work-queue.ts';
 import {
   CommitInDoubtError,
   DatabaseUnavailableError,
@@ -25,6 +26,7 @@ describe('refusalOf', () => {
     [new IdentityError('unavailable', 'Gone.'), 503, []],
     [new DatabaseUnavailableError(new Error('Gone.')), 503, []],
     [new CommitInDoubtError(new Error('Gone.')), 503, []],
+    [new BusyError('Busy.'), 503, []],
     [new StorageFullError(new Error('Full.')), 507, []],
     [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
     [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],

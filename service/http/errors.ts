@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
 import { isStorageOutage, isStorageRefusal, StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
+import { BusyError } from '../images/work-queue.ts';
 import {
   AddOnError,
   CombinationTakenError,
@@ -70,6 +71,8 @@ function outageOf(error: unknown): HttpError | undefined {
   if (error instanceof DatabaseUnavailableError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
   if (error instanceof CommitInDoubtError) return new HttpError(503, error.message);
   if (error instanceof StorageFullError) return new HttpError(507, error.message);
+  // Those who wait already are served within some seconds, or told the same.
+  if (error instanceof BusyError) return new HttpError(503, error.message, [], { 'retry-after': '5' });
   // A connection may also break while a stored file is being read.
   if (isStorageOutage(error)) {
     return new HttpError(503, new StorageUnavailableError(error).message, [], { 'retry-after': '5' });

@@ -1,20 +1,40 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRoom } from './room.ts';
+import { createRoom, placesOf } from './room.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('is full when the disk has less free than is needed', async () => {
-  expect(await createRoom(tmpdir(), 1).isFull()).toBe(false);
-  expect(await createRoom(tmpdir(), Number.MAX_SAFE_INTEGER).isFull()).toBe(true);
-  expect(await createRoom(undefined, Number.MAX_SAFE_INTEGER).isFull()).toBe(false);
+const away = join(tmpdir(), 'touchline-none');
+
+it('is full when a disk has less free than is needed', async () => {
+  const places = { folders: [away, tmpdir()], elsewhere: false };
+  expect(await createRoom(places, 1).isFull()).toBe(false);
+  expect(await createRoom(places, Number.MAX_SAFE_INTEGER).isFull()).toBe(true);
+  expect(await createRoom({ folders: [away], elsewhere: false }, Number.MAX_SAFE_INTEGER).isFull()).toBe(false);
+  expect(await createRoom({ folders: [], elsewhere: true }, Number.MAX_SAFE_INTEGER).isFull()).toBe(false);
 });
 
-it('is full for a minute after something could not be stored', async () => {
+it.each([
+  ['ten seconds', 'on disks that are looked at', false, 10_000],
+  ['a minute', 'where none can be looked at', true, 60_000],
+])('is full for %s after something could not be stored %s', async (_, __, elsewhere, holds) => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const room = createRoom(undefined);
+  const room = createRoom({ folders: [], elsewhere });
   room.noteFull();
+  vi.advanceTimersByTime(holds - 1);
   expect(await room.isFull()).toBe(true);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(1);
   expect(await room.isFull()).toBe(false);
+});
+
+it('is looked for where things are stored', () => {
+  const storage = { endpoint: '', region: '', bucket: '', accessKeyId: '', secretAccessKey: '', publicUrl: '' };
+  const server = { dataDir: 'data', databaseUrl: 'postgres://localhost/a', storage: undefined };
+  const here = { ...server, databaseUrl: undefined };
+  const both = ['data', 'data/media'];
+  expect(placesOf(here)).toEqual({ folders: both, elsewhere: false });
+  expect(placesOf(server)).toEqual({ folders: both, elsewhere: true });
+  expect(placesOf({ ...here, storage })).toEqual({ folders: ['data'], elsewhere: false });
+  expect(placesOf({ ...server, storage })).toEqual({ folders: [], elsewhere: true });
 });

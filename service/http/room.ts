@@ -1,30 +1,47 @@
 import { statfs } from 'node:fs/promises';
+import { mediaFolder } from '../blobs/open-blobs.ts';
+import type { Config } from '../config.ts';
 
 /** Whether the service has room to store something. */
 export interface Room {
   /** Notes that something could not be stored for want of room. */
   noteFull(): void;
-  /** Whether that happened lately, or the disk is as good as full. */
+  /** Whether that happened lately, or a disk is as good as full. */
   isFull(): Promise<boolean>;
 }
 
 /** With less free, PostgreSQL cannot begin the next file of its log, in bytes. */
 const leastBytes = 16 * 1024 * 1024;
-/** So long a note of a full disk holds: a database server's own disk cannot be looked at from here. In milliseconds. */
-const noteMs = 60_000;
+/**
+ * So long a note of a full disk holds, in milliseconds: where all lies on disks that are looked at, it is only for what that
+ * does not show, as a user's share; a database server's own disk cannot be looked at from here.
+ */
+const noteMs = { here: 10_000, elsewhere: 60_000 };
 
-/** The room on the disk of `folder`; undefined where everything is stored elsewhere. */
-export function createRoom(folder: string | undefined, least = leastBytes): Room {
+/** Where things are stored: folders of this machine, and whether there are others beside. */
+export type Places = { readonly folders: readonly string[]; readonly elsewhere: boolean };
+
+/** The room in the places where the service stores things. */
+export function createRoom({ folders, elsewhere }: Places, least = leastBytes): Room {
   let notedAt = Number.NEGATIVE_INFINITY;
-  const hasLittle = async () => {
-    if (folder === undefined) return false;
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < least;
+  const holds = elsewhere ? noteMs.elsewhere : noteMs.here;
+  const hasLittle = async (folder: string) => {
+    // One that is away has room or not once it is back.
+    const disk = await statfs(folder).catch(() => undefined);
+    return disk !== undefined && disk.bavail * disk.bsize < least;
   };
   return {
     noteFull: () => {
       notedAt = performance.now();
     },
-    isFull: async () => performance.now() - notedAt < noteMs || hasLittle(),
+    isFull: async () =>
+      performance.now() - notedAt < holds || (await Promise.all(folders.map(hasLittle))).includes(true),
   };
+}
+
+/** Where a service of this configuration stores things; media may lie on a disk of their own below the data folder. */
+export function placesOf(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'storage'>): Places {
+  const { dataDir, databaseUrl, storage } = config;
+  const media = storage ? [] : [mediaFolder(config)];
+  return { folders: databaseUrl && storage ? [] : [dataDir, ...media], elsewhere: databaseUrl !== undefined };
 }

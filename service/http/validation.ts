@@ -142,6 +142,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
     'x-reply-holds',
     'x-writers',
     'x-when',
+    'x-known-values',
     'x-written',
     'x-unique',
     'x-attention',

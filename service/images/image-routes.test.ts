@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/media/odd-files.ts';
 import { diskStore } from '../blobs/disk-store.ts';
@@ -110,4 +110,25 @@ it('a picture is not made for a browser that went away while it waited', async (
   await Promise.all(others);
   await pixelWork.run(async () => {});
   expect(read).toEqual([]);
+});
+
+it('nothing is made for who asks for the headers of a crop alone, which are those of the crop', async () => {
+  const url = '/images/26/11/000000000001?w=79&auto=format';
+  const asked = { url, headers: { accept: 'image/webp' } };
+  const unlike = ({ headers }: LightMyRequestResponse) => ({ ...headers, date: '', 'content-length': '' });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${url}`;
+  const before = await app.inject({ ...asked, method: 'HEAD' });
+  expect(read).toEqual([]);
+  expect((await fetch(address, { method: 'HEAD', headers: asked.headers })).headers.get('content-length')).toBeNull();
+  const whole = await app.inject(asked);
+  expect(read).toEqual(['site/photo']);
+  expect([before.statusCode, before.headers['content-length']]).toEqual([200, undefined]);
+  expect(unlike(before)).toEqual(unlike(whole));
+  await vi.waitFor(async () => {
+    const after = await app.inject({ ...asked, method: 'HEAD' });
+    expect(after.headers['content-length']).toBe(String(whole.rawPayload.length));
+  }, 20_000);
+  const known = { ...asked.headers, 'if-none-match': String(whole.headers.etag) };
+  expect((await app.inject({ ...asked, headers: known, method: 'HEAD' })).statusCode).toBe(304);
+  expect((await app.inject({ method: 'HEAD', url: '/images/26/11/000000000004?w=50' })).statusCode).toBe(404);
 });

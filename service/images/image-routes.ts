@@ -7,14 +7,7 @@ import { fileTag, keeping, mediaHeaders } from './public-headers.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
 import { type RenderQuery, readRenderQuery } from './render-query.ts';
 import { renditionCache } from './rendition-cache.ts';
-import {
-  AbandonedError,
-  BusyError,
-  createRenditions,
-  DamagedError,
-  type Renditions,
-  renditionName,
-} from './renditions.ts';
+import { AbandonedError, createRenditions, DamagedError, type Renditions, renditionName } from './renditions.ts';
 
 /** What pictures are served from. */
 export type ImageParts = {
@@ -22,6 +15,8 @@ export type ImageParts = {
   readonly findFile: FindFile;
   /** Folder of the rendition cache; it is made when first needed. */
   readonly cacheFolder: string;
+  /** Ends when the service is to stop: who waits for a picture is then told so. */
+  readonly closing?: AbortSignal;
 };
 
 /** The rendition cache holds at most this many bytes: some 20 000 pictures. */
@@ -29,9 +24,9 @@ const mostCachedBytes = 512 * 1024 * 1024;
 
 /** Serves pictures, and the posters of videos, to everybody at `/images/<key>` by imgix's parameters (design: service). */
 export function installImages(app: FastifyInstance, parts: ImageParts): void {
-  const { store, cacheFolder } = parts;
+  const { store, cacheFolder, closing } = parts;
   const cache = renditionCache({ folder: cacheFolder, mostBytes: mostCachedBytes });
-  const renditions = createRenditions(store, cache);
+  const renditions = createRenditions(store, cache, { signal: closing });
   app.addHook('onClose', () => cache.settled());
   app.route<{ Params: { '*': string }; Querystring: Record<string, unknown> }>({
     method: ['GET', 'HEAD'],
@@ -44,7 +39,8 @@ export function installImages(app: FastifyInstance, parts: ImageParts): void {
       if (query.autoFormat) reply.header('vary', 'accept');
       const terms = termsOf(picture, query, request.headers.accept);
       if (!terms) return sendFile(store, picture, request, reply);
-      return sendRendition(renditions, picture, terms, request, reply);
+      const send = request.method === 'HEAD' ? describeRendition : sendRendition;
+      return send({ store, renditions }, picture, terms, request, reply);
     },
   });
 }
@@ -103,14 +99,36 @@ async function sendFile(
   return reply.send(content.stream);
 }
 
-async function sendRendition(
-  renditions: Renditions,
+/** What renditions are made from, and what makes them. */
+type RenditionParts = { readonly store: ObjectStore; readonly renditions: Renditions };
+
+/** Nothing is made for who asks for headers alone: what is not made yet has no length that could be told. */
+async function describeRendition(
+  { store, renditions }: RenditionParts,
   { storageKey }: MediaFile,
   terms: RenderTerms,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const tag = `"${renditionName(storageKey, terms)}"`;
+  const tag = renditionTag(storageKey, terms);
+  reply.header('etag', tag);
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const made = await renditions.find(storageKey, terms);
+  if (made) reply.header('content-length', made.bytes.length);
+  else if (!(await store.stat(storageKey))) throw nothingHere();
+  return reply.type(`image/${terms.format}`).send();
+}
+
+const renditionTag = (storageKey: string, terms: RenderTerms): string => `"${renditionName(storageKey, terms)}"`;
+
+async function sendRendition(
+  { renditions }: RenditionParts,
+  { storageKey }: MediaFile,
+  terms: RenderTerms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const tag = renditionTag(storageKey, terms);
   reply.header('etag', tag);
   if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const isConnected = () => !reply.raw.destroyed;
@@ -123,8 +141,6 @@ async function sendRendition(
 }
 
 function refusalOf(error: unknown): unknown {
-  // Those who wait already are served within some seconds, or told the same.
-  if (error instanceof BusyError) return new HttpError(503, error.message, [], { 'retry-after': '5' });
   if (error instanceof AbandonedError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
   // The stored key is nobody's business.
   return error instanceof DamagedError ? new HttpError(422, 'The picture at this address is damaged.') : error;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { createQueue } from './work-queue.ts';
+import { createQueue, tooManyPictures } from './work-queue.ts';
 
 /** More pixels than this are never unpacked: 50 million, a picture of 8660 x 5773 (design: service, image safety). */
 export const mostPixels = 50_000_000;
@@ -32,4 +32,4 @@ export function readHeader(bytes: Buffer): Promise<Metadata> {
  * All work on pixels takes its turn here: libvips shares its threads with the file system and the cryptography of the service, and its
  * processors with the database.
  */
-export const pixelWork = createQueue(Math.max(1, Math.min(3, availableParallelism() - 1)));
+export const pixelWork = createQueue(Math.max(1, Math.min(3, availableParallelism() - 1)), tooManyPictures);

@@ -106,7 +106,7 @@ it('are refused when too many wait', async () => {
 it('are refused once their turn has not come in time: all that waited as long at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const others = Array.from({ length: 3 }, () => pixelWork.run(() => promise));
-  const renditions = createRenditions(store, cache, 20);
+  const renditions = createRenditions(store, cache, { mostMs: 20 });
   const waiting = [300, 301].map((width) => renditions.render('site/photo', { ...terms, width }, wanted));
   const refused = Promise.all(waiting.map((one) => expect(one).rejects.toMatchObject({ name: 'BusyError' })));
   await setTimeout(40);

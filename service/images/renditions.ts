@@ -3,6 +3,7 @@ import type { ObjectStore } from '../blobs/object-store.ts';
 import { readStored } from './read-all.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
 import type { RenditionCache } from './rendition-cache.ts';
+import { BusyError, tooManyPictures, type Wait } from './work-queue.ts';
 
 /** A rendition that can be answered: its name in the cache, which tells its content apart from any other, and its bytes. */
 export type Rendition = { readonly name: string; readonly bytes: Buffer };
@@ -14,6 +15,8 @@ export type Renditions = {
    * @throws {BusyError} when too many wait already or its turn does not come, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
+  /** A rendition that was made before; undefined when it is still to be made. */
+  find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined>;
 };
 
 /** So many renditions may wait for their turn; more would be answered after whoever asked has gone. */
@@ -23,15 +26,6 @@ const mostWaitMs = 30_000;
 
 /** Rises when the same terms give other bytes than before (another encoder, another quality), so that nothing old is answered for them. */
 const recipe = 2;
-
-/** Too many renditions are waiting, or the turn of one has not come in time. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-
-  constructor() {
-    super('Too many pictures are being made; try again.');
-  }
-}
 
 /** Everybody who had asked for a rendition went away before its turn came. */
 export class AbandonedError extends Error {
@@ -58,23 +52,22 @@ function damaged(storageKey: string): (cause: unknown) => never {
 /** A rendition that is being made, and those who want it. */
 type Flight = { readonly result: Promise<Buffer | undefined>; readonly wanted: (() => boolean)[] };
 
-/** Renditions of a store's pictures, kept in a cache. Who asks for what is just being made gets the same. */
-export function createRenditions(store: ObjectStore, cache: RenditionCache, waitMs = mostWaitMs): Renditions {
+/** Renditions of a store's pictures, kept in a cache. Who asks for what is just being made gets the same. `wait` is how one waits for its turn. */
+export function createRenditions(store: ObjectStore, cache: RenditionCache, wait: Wait = {}): Renditions {
   const flights = new Map<string, Flight>();
 
   /** libvips is loaded with the first picture, not with the service. */
   async function make(storageKey: string, terms: RenderTerms, isWanted: () => boolean): Promise<Buffer | undefined> {
     const [{ pixelWork }, { renderImage }] = await Promise.all([import('./libvips.ts'), import('./render-image.ts')]);
-    if (pixelWork.waiting >= mostWaiting) throw new BusyError();
-    const latest = performance.now() + waitMs;
+    if (pixelWork.waiting >= mostWaiting) throw new BusyError(tooManyPictures);
     // Anybody may ask for pictures in any size; who uploads one, or opens a page that takes its colours from one, goes before them.
-    return pixelWork.runBehind(async () => {
-      if (performance.now() > latest) throw new BusyError();
+    const task = async () => {
       if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.');
       const content = await store.read(storageKey);
       const bytes = content && (await readStored(content));
       return bytes && renderImage(bytes, terms).catch(damaged(storageKey));
-    });
+    };
+    return pixelWork.runBehind(task, { mostMs: mostWaitMs, ...wait });
   }
 
   /** A flight lasts until its rendition is in the cache, so that nobody finds it in neither. */
@@ -88,11 +81,18 @@ export function createRenditions(store: ObjectStore, cache: RenditionCache, wait
     return { result, wanted };
   }
 
+  async function find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined> {
+    const name = renditionName(storageKey, terms);
+    const bytes = await cache.read(name);
+    return bytes && { name, bytes };
+  }
+
   return {
+    find,
     async render(storageKey, terms, stillWanted) {
+      const kept = await find(storageKey, terms);
+      if (kept) return kept;
       const name = renditionName(storageKey, terms);
-      const kept = await cache.read(name);
-      if (kept) return { name, bytes: kept };
       const flight = flights.get(name) ?? begin(name, storageKey, terms);
       flights.set(name, flight);
       flight.wanted.push(stillWanted);

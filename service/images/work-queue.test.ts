@@ -16,7 +16,7 @@ function task() {
 }
 
 it('runs only so many at once, first come, first served', async () => {
-  const queue = createQueue(2);
+  const queue = createQueue(2, 'Busy.');
   const tasks = [task(), task(), task(), task()] as const;
   const results = tasks.map((one) => queue.run(one.run));
   const begun = () => tasks.map((one) => one.begun);
@@ -35,7 +35,7 @@ it('runs only so many at once, first come, first served', async () => {
 });
 
 it('a task that fails makes place, too', async () => {
-  const queue = createQueue(1);
+  const queue = createQueue(1, 'Busy.');
   const failed = queue.run(async () => {
     throw new Error('broken');
   });
@@ -46,7 +46,7 @@ it('a task that fails makes place, too', async () => {
 });
 
 it('lets those who wait behind run once nobody else waits', async () => {
-  const queue = createQueue(1);
+  const queue = createQueue(1, 'Busy.');
   const first = task();
   const order: string[] = [];
   const begun = (name: string) => async () => {
@@ -62,4 +62,34 @@ it('lets those who wait behind run once nobody else waits', async () => {
   first.end();
   await Promise.all(all);
   expect(order).toEqual(['late', 'behind, 1', 'behind, 2']);
+});
+
+it('lets nobody wait for longer than it may, and passes over who has gone', async () => {
+  const queue = createQueue(1, 'Busy.');
+  const first = task();
+  const running = queue.run(first.run);
+  const short = queue.run(async () => 'short', { mostMs: 20 });
+  const long = queue.run(async () => 'long', { mostMs: 20_000 });
+  await expect(short).rejects.toMatchObject({ name: 'BusyError', message: 'Busy.' });
+  expect(queue.waiting).toBe(1);
+  first.end();
+  expect(await long).toBe('long');
+  await running;
+});
+
+it('ends the wait of who is told that it is of no use, before or meanwhile, and of nobody who is at work', async () => {
+  const queue = createQueue(1, 'Busy.');
+  const stop = new AbortController();
+  const wait = { signal: stop.signal };
+  const first = task();
+  const running = queue.run(first.run, wait);
+  const waiting = [queue.run(async () => {}, wait), queue.runBehind(async () => {}, wait)];
+  const told = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('over')));
+  stop.abort(new Error('over'));
+  await told;
+  await expect(queue.run(async () => {}, wait)).rejects.toThrow('over');
+  first.end();
+  await running;
+  // Where nothing has to be waited for, there is time for it.
+  expect(await queue.run(async () => 'done', wait)).toBe('done');
 });

@@ -10,5 +10,7 @@ export type Services = {
   readonly blobs: ObjectStore;
   /** Checks the config of a section by a schema of the contract. */
   readonly checkConfig: CheckConfig;
+  /** Ends when the service is to stop: who waits for a turn is then told so. */
+  readonly closing: AbortSignal;
   readonly config: Pick<Config, 'origin' | 'imagesUrl' | 'mediaQuotaBytes' | 'uploadAddressSeconds'>;
 };

@@ -105,12 +105,14 @@ async function reported(services: Services, instanceId: string, name: string, up
 
 /** Opens the file and keeps it. One that cannot be used is removed, and its upload forgotten. */
 async function accept(services: Services, instanceId: string, name: string, upload: StoredUpload) {
-  const file = await receivedFile(services.blobs, instanceId, upload).catch(async (error: unknown) => {
-    if (error instanceof UnusableFileError) {
-      await services.database.inInstance(instanceId, (tx) => refuseUpload(tx, name, upload));
-    }
-    throw error;
-  });
+  const file = await receivedFile(services.blobs, instanceId, upload, services.closing).catch(
+    async (error: unknown) => {
+      if (error instanceof UnusableFileError) {
+        await services.database.inInstance(instanceId, (tx) => refuseUpload(tx, name, upload));
+      }
+      throw error;
+    },
+  );
   try {
     return await services.database.inInstance(instanceId, (tx) => acceptUpload(tx, name, upload, file));
   } catch (error) {

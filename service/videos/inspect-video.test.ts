@@ -104,7 +104,7 @@ describe('an index of 31 kB that tells of four billion pictures', () => {
   it('is not read for longer than is allowed', async () => {
     const bytes = endless();
     const key = await stored('clip.mp4', bytes);
-    await expect(readVideo(store, key, bytes.length, 200)).rejects.toMatchObject({
+    await expect(readVideo(store, key, bytes.length, { busyMs: 200 })).rejects.toMatchObject({
       code: 'brokenMedia',
       cause: 'It took more than 200 ms to read.',
     });

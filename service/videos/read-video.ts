@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { MediaFault } from '../images/media-fault.ts';
-import { createQueue } from '../images/work-queue.ts';
+import { createQueue, type Wait } from '../images/work-queue.ts';
 import type { ReaderMessage, ReaderPart, ReaderTask } from './reader-messages.ts';
 import type { VideoFacts } from './video-facts.ts';
 
 /** So many videos are read at a time, each on a thread of its own. */
-const readers = createQueue(2);
+const readers = createQueue(2, 'Too many videos are being looked at; try again.');
+/** So long one waits for its turn, milliseconds: with the reading it is as long as the console waits for an answer. */
+const mostWaitMs = 10_000;
 
 /** So long a thread may be at work on one video, milliseconds, without the time in which it waits for parts of the file. */
 const mostBusyMs = 20_000;
@@ -18,14 +20,15 @@ const reader = new URL('./video-reader.ts', import.meta.url);
 /**
  * The facts of a stored file of `size` bytes, as `inspectVideo` answers them. An index is gone through in one go, and may be
  * made so that it takes seconds: it is read on another thread, which is ended when that takes too long.
+ * @throws {BusyError} when its turn does not come in time
  */
 export function readVideo(
   store: ObjectStore,
   storageKey: string,
   size: number,
-  busyMs = mostBusyMs,
+  { busyMs = mostBusyMs, ...wait }: Wait & { readonly busyMs?: number } = {},
 ): Promise<VideoFacts> {
-  return readers.run(async () => {
+  const task = async () => {
     const worker = new Worker(reader, {
       workerData: { size } satisfies ReaderTask,
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -36,7 +39,8 @@ export function readVideo(
     } finally {
       await worker.terminate();
     }
-  });
+  };
+  return readers.run(task, { mostMs: mostWaitMs, ...wait });
 }
 
 /** What the store fails with is no fault of the file; whatever else ends a thread that reads it is. */

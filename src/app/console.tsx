@@ -82,7 +82,7 @@ const LIBRARY_AFTER = 2000;
 
 let hideWaiting: (() => void) | undefined;
 
-/** Says that the service is starting again, as long as something waits for it. */
+/** Says that the service is busy or starting again, as long as something waits for it. */
 function showWaiting(isWaiting: boolean): void {
   if (!isWaiting) hideWaiting?.();
   hideWaiting = isWaiting ? toast('warning', i18next.t('messages.startingAgain')) : undefined;

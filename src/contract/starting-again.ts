@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** How long a call waits for a service that is starting again, in milliseconds; after that its refusal is shown. */
+/** How long a call waits for a service that is busy or starting again, in milliseconds; after that its refusal is shown. */
 const PATIENCE = 15_000;
 
 /** An answer as far as it says whether the service is starting again. */
@@ -13,7 +13,7 @@ interface Answer {
 let waiting = 0;
 
 /**
- * Makes a call, and again while the service answers that it is starting (503 with `Retry-After`): it has then done nothing for
+ * Makes a call, and again while the service answers that it is busy or starting (503 with `Retry-After`): it has then done nothing for
  * the call, so that even a change can be sent once more. `onWaiting` is called whenever a call waits, and when none does any
  * more.
  * @throws ApiError of the kind `aborted` when `signal` gives the call up while it waits

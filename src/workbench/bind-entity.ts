@@ -6,9 +6,6 @@ import { firstTab } from '../engine/list/use-list-state.ts';
 import { valueAt } from '../engine/values/values.ts';
 import type { CompiledForm, SourceAddress } from './protocol.ts';
 
-/** How many rows the list's preview has without a service. */
-const SAMPLE_ROWS = 12;
-
 /**
  * A compiled definition as the entity that the engine takes: what `npm run generate` prints as code is bound here by address. With a service its lists
  * and relations are read from there, otherwise they are made of the sample. Nothing is ever written.
@@ -112,11 +109,11 @@ function fetched<Data>(path: string, parameters: GivenParameters): Read<Data> {
   };
 }
 
-/** Rows made of the sample: of a list in tabs, the same in each. */
-function sampledPage(path: string, { data: { id }, sample }: CompiledForm): Read<Page> {
-  const rows = Array.from({ length: SAMPLE_ROWS }, (_, index) => ({ ...sample, [id]: `sample-${index}` }));
+/** Invented rows: of a list in tabs, the same in each. */
+function sampledPage(path: string, { data: { id }, sampleRows }: CompiledForm): Read<Page> {
+  const rows = sampleRows.map((row, index) => ({ ...row, [id]: `sample-${index}` }));
   return {
-    queryKey: keyOf(path, {}, JSON.stringify(sample)),
+    queryKey: keyOf(path, {}, JSON.stringify(sampleRows)),
     queryFn: async () => ({ items: rows, total: rows.length }),
   };
 }

@@ -192,11 +192,13 @@ export interface CompiledForm {
   sources: Record<string, SourceAddress>;
   /** A record as the service would give it, made up from the contract's schema and examples. */
   sample: object;
+  /** Such records as the rows of its list, the sample first. */
+  sampleRows: object[];
   /** What the definition may be given. */
   offers: Offers;
 }
 
-/** What came of a text: its faults or, when there are none, the form. `milliseconds` is what the compiling took. */
+/** What came of a text: its faults, and the form when there are none, or none but in its words. `milliseconds` is what the compiling took. */
 export interface Compilation {
   faults: Fault[];
   form?: CompiledForm;

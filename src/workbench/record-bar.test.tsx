@@ -33,6 +33,7 @@ const form: CompiledForm = {
   isWhole: false,
   sources: {},
   sample: {},
+  sampleRows: [{}],
   offers: { fields: [], columns: [], filters: [], orders: [], states: [], calls: [] },
 };
 

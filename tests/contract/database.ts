@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../service/store/database.ts';
@@ -37,6 +40,13 @@ export async function demoDatabase(): Promise<TestDatabase> {
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** A new data folder with the files that the demo's database knows of. */
+export async function demoDataFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-data-'));
+  await cp(inject('demoMedia'), join(dataDir, 'media'), { recursive: true });
+  return dataDir;
 }
 
 /** The address of another database of the same server. */

@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../scripts/football/sign-in.ts';
 import { freePort } from '../../service/database/free-port.ts';
 import { instanceHeader } from '../../service/http/contract.ts';
-import { demoDatabase, type TestDatabase } from './database.ts';
+import { demoDatabase, demoDataFolder, type TestDatabase } from './database.ts';
 import { groupOf, heroSlide, type SiteLayout, sectionIn, sectionsOf } from './layout-calls.ts';
 import { demo } from './test-service.ts';
 
@@ -24,7 +22,7 @@ let address: string;
 let token: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-killed-'));
+  folder = await demoDataFolder();
   database = await demoDatabase();
   owner = new Client({ connectionString: database.url });
   await owner.connect();

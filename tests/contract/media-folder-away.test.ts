@@ -1,34 +1,20 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../service/database/free-port.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import type { TestService } from './test-service.ts';
+import { startUploadService, type UploadService } from './upload-service.ts';
 
+let uploads: UploadService;
 let service: TestService;
 let folder: string;
 let origin: string;
+let announced: UploadService['announced'];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-away-'));
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  service = await startTestService({ config: { dataDir: folder, origin } });
-  await service.app.listen({ host: '127.0.0.1', port });
+  uploads = await startUploadService();
+  ({ service, folder, origin, announced } = uploads);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
-
-let count = 0;
-/** A key of its own and an address for so many bytes under it. */
-async function announced(size: number) {
-  const key = `frost1_frost/26/11/file-${count++}`;
-  const put = await service.blobs.presignPut(key, { mimeType: 'video/mp4', size, expiresInSeconds: 600 });
-  return { key, ...put };
-}
+afterAll(() => uploads.close());
 
 describe.each([
   ['incoming', 'is away'],
@@ -36,7 +22,7 @@ describe.each([
   ['used', 'is away'],
 ])('while the folder %s %s', (name, how) => {
   it('an upload is told that the store does not answer, and its address stays good', async () => {
-    const media = await mediaFolder();
+    const media = mediaFolder();
     const [place, away] = [join(media, name), join(media, `${name}.away`)];
     const { url, headers } = await announced(3);
     const send = () => fetch(url, { method: 'PUT', headers, body: 'abc' });
@@ -57,7 +43,7 @@ describe('while the media folder is away', () => {
   const outage = { statusCode: 503, message: 'The store of pictures and videos does not answer at the moment.' };
 
   it('its pictures and videos are told to be so for now, not to be gone, and /health is degraded', async () => {
-    const media = await mediaFolder();
+    const media = mediaFolder();
     const files = await Promise.all(['image', 'video'].map((type) => addressOf(type)));
     const looked = async () => (await Promise.all(files.map((url) => fetch(origin + url)))).map(({ status }) => status);
     expect(await looked()).toEqual([200, 200]);
@@ -79,7 +65,7 @@ describe('while the media folder is away', () => {
   });
 
   it('nothing is removed or stored beside it, where it would be hidden once the folder is back', async () => {
-    const stored = join(await mediaFolder(), 'stored');
+    const stored = join(mediaFolder(), 'stored');
     const { key, url, headers } = await announced(3);
     await rename(stored, `${stored}.away`);
     expect((await fetch(url, { method: 'PUT', headers, body: 'abc' })).status).toBe(503);
@@ -95,8 +81,5 @@ describe('while the media folder is away', () => {
   }
 });
 
-/** The folder of the store, wherever below the data folder it lies. */
-async function mediaFolder(): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.find((entry) => entry.isDirectory() && entry.name === 'incoming')?.parentPath ?? '';
-}
+/** The folder of the store. */
+const mediaFolder = () => join(folder, 'media');

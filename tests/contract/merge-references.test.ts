@@ -105,6 +105,20 @@ async function rowsThatHold(text: string): Promise<Record<string, number>> {
 const stays = (kind: Kind) => [tables[kind], 'merges', ...Object.keys(unread)];
 
 describe.each(['player', 'staff', 'team'] as const)('whatever names a %s', (kind) => {
+  it('names it again after two merges, one upon the other, are undone in the reverse order', async () => {
+    const [{ kept, ended }, { kept: third }] = [await two(kind), await two(kind)];
+    const read = () => Promise.all([kept, ended, third].map(({ uuid }) => rowsThatHold(uuid)));
+    const before = await read();
+    const first = await merges.good(kind, { kept: kept.uuid, ended: ended.uuid });
+    const second = await merges.good(kind, { kept: third.uuid, ended: kept.uuid });
+    for (const { body } of [second, first]) {
+      const reply = await merges.undo(body.uuid);
+      expect(reply.statusCode, reply.body).toBe(200);
+    }
+    const unlikeMerges = (all: Record<string, number>[]) => all.map(({ merges: _, ...rest }) => rest);
+    expect(unlikeMerges(await read())).toEqual(unlikeMerges(before));
+  });
+
   it('names the one that stays, and after an undo the other again', async () => {
     const { kept, ended } = await two(kind);
     const before = await rowsThatHold(ended.uuid);

@@ -239,6 +239,41 @@ describe('an undone merge', () => {
     await merges.good('player', { kept: ended.uuid, ended: kept.uuid });
   });
 
+  it.each([
+    ['the one that was left ended in a third', true],
+    ['a third ended in the one that was left', false],
+  ])('after which %s: both undone again, all three are as they were', async (_, isChain) => {
+    const made = [await player('Ida', { height: 160 }), await player('Ide', { height: 161 }), await player('Idun')];
+    const read = () => Promise.all(made.map(({ uuid }) => merges.get<Player>('players', uuid)));
+    const unlikeTime = (all: Player[]) => all.map((one) => ({ ...one, lastModified: '' }));
+    const before = await read();
+    const [one = '', other = '', third = ''] = made.map(({ uuid }) => uuid);
+    const first = await merges.good('player', { kept: one, ended: other, take: ['height'] });
+    const between = await read();
+    const pair = isChain ? { kept: third, ended: one } : { kept: one, ended: third };
+    const take = ['firstName', 'height'];
+    for (const _ of ['once', 'twice']) {
+      const second = await merges.good('player', { ...pair, take });
+      const early = await merges.undo(first.body.uuid);
+      expect(refusal(early).fields).toMatchObject([{ code: 'changedSince' }]);
+      expect((await merges.undo(second.body.uuid)).statusCode).toBe(200);
+      expect(unlikeTime(await read())).toEqual(unlikeTime(between));
+    }
+    const undone = await merges.undo(first.body.uuid);
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(unlikeTime(await read())).toEqual(unlikeTime(before));
+  });
+
+  it('is refused still, once the one that was left was changed before it ended in a third that is there again', async () => {
+    const [one, other, third] = [await player('Disa'), await player('Disa'), await player('Dissa')];
+    const first = await merges.good('player', { kept: one.uuid, ended: other.uuid });
+    const body = { firstName: 'Disa', lastName: 'Annars' };
+    await service.call({ method: 'PUT', url: `/api/sports-v2/players/${one.uuid}`, body });
+    const second = await merges.good('player', { kept: third.uuid, ended: one.uuid });
+    expect((await merges.undo(second.body.uuid)).statusCode).toBe(200);
+    expect(refusal(await merges.undo(first.body.uuid)).fields).toMatchObject([{ code: 'changedSince' }]);
+  });
+
   it.each([['kept'], ['ended']] as const)('is refused once the one that was %s is changed', async (which) => {
     const two = { kept: (await player('Nora')).uuid, ended: (await player('Norah')).uuid };
     const { body } = await merges.good('player', two);

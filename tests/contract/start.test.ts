@@ -12,7 +12,7 @@ import { instanceHeader } from '../../service/http/contract.ts';
 import { providerKeys } from '../../service/identity/embedded/keys.ts';
 import { identitySettings } from '../../service/identity/settings.ts';
 import { startService } from '../../service/server.ts';
-import { demoDatabase } from './database.ts';
+import { demoDatabase, demoDataFolder } from './database.ts';
 import { demo } from './test-service.ts';
 
 let folder: string;
@@ -80,7 +80,7 @@ describe('startService', () => {
 
   it('refuses a media folder that another service has, and takes it once that one has gone', async () => {
     const { url, close } = await demoDatabase();
-    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+    const dataDir = await demoDataFolder();
     const onServer = async () => ({ ...config, dataDir, databaseUrl: url, port: await freePort() });
     const first = await startService(await onServer());
     try {
@@ -117,7 +117,7 @@ describe('startService', () => {
 
   it('refuses a folder with the media of another database, and takes it with its own', async () => {
     const { url, close } = await demoDatabase();
-    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+    const dataDir = await demoDataFolder();
     const start = async () => startService({ ...config, dataDir, databaseUrl: url, port: await freePort() });
     const named = async (id: string) => {
       const owner = new Client({ connectionString: url });

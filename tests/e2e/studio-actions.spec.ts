@@ -29,7 +29,7 @@ test('an action calls what the contract has for it, with its parameters, questio
   await page.getByRole('option', { name: /changeSsgtState/ }).click();
   await expect(properties(page).getByText('ssgtUuid names what it is done to.')).toBeVisible();
   await expect(box(page, 'Transition')).toHaveAttribute('aria-invalid', 'true');
-  await box(page, 'Transition').fill('active-to-archived');
+  await box(page, 'Transition').fill('closed-to-archived');
   await expect(box(page, 'Transition')).not.toHaveAttribute('aria-invalid', 'true');
   const question = properties(page).getByRole('group', { name: 'The question before it' });
   await question.getByText('Words of its own', { exact: true }).click();
@@ -46,7 +46,7 @@ test('an action calls what the contract has for it, with its parameters, questio
   const written = got.map((line) => line.trim());
   expect(written).toContain('"one": { "en": "Archive {things} at once?", "sv": "Arkivera genast {things}?" },');
   expect(written).toContain(
-    '"call": { "operation": "changeSsgtState", "parameters": { "transition": "active-to-archived" } },',
+    '"call": { "operation": "changeSsgtState", "parameters": { "transition": "closed-to-archived" } },',
   );
   expect(written).toContain('"told": { "done": { "en": "Archived!", "sv": "Arkiverad!" } }');
 });

@@ -142,9 +142,9 @@ test('a field is made conditional, and a choice gets a short form', async ({ pag
   expect(written.join('\n')).toContain('"Mixat", "Blandat"]');
 });
 
-for (const [word, title, kind] of [
-  ['start page', 'Start of the site', 'New settings'],
-  ['levels', 'Levels of a shop', 'New list'],
+for (const [word, english, swedish, kind] of [
+  ['start page', 'Start of the site', 'Webbplatsens start', 'New settings'],
+  ['levels', 'Levels of a shop', 'Butikens nivåer', 'New list'],
 ] as const)
   test(`a page is made of what no definition uses: ${kind.toLowerCase()}`, async ({ page, workbench }) => {
     await until(page, page.getByRole('button', { name: 'New definition' }));
@@ -156,8 +156,8 @@ for (const [word, title, kind] of [
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: kind });
     await expect(sheet.getByRole('textbox').first()).toBeFocused();
-    for (const language of ['English', 'Swedish', ...(kind === 'New list' ? ['English', 'Swedish'] : [])]) {
-      await page.keyboard.type(`${title}, ${language}`);
+    for (const words of [english, swedish, ...(kind === 'New list' ? [english, swedish] : [])]) {
+      await page.keyboard.type(words);
       await page.keyboard.press('Tab');
     }
     const name = sheet.getByRole('textbox', { name: 'Name of the file' });

@@ -41,6 +41,16 @@ test('settings that no form uses become a page, with words in both languages, an
     await box(page, 'Label, English').fill('Games of the day');
     await box(page, 'Label, Swedish').fill('Dagens matcher');
     await expect(form(page).getByLabel('Games of the day')).toBeVisible();
+    // Once most of it is translated the rest is asked for, each where it stands.
+    for (const [label, swedish] of [
+      ['Heading', 'Rubrik'],
+      ['Background media', 'Bakgrundsbild'],
+      ['Show sponsor strip', 'Visa sponsorer'],
+    ] as const) {
+      await form(page).getByText(label).first().click();
+      await expect(box(page, 'Label, Swedish')).toHaveAttribute('aria-invalid', 'true');
+      await box(page, 'Label, Swedish').fill(swedish);
+    }
     await page.keyboard.press('Control+s');
     await page.getByRole('dialog').getByRole('button', { name: 'Write the file' }).click();
     await expect(page.getByText('No faults; as on disk')).toBeVisible();

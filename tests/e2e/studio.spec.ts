@@ -82,6 +82,28 @@ test('a field that the contract has is added, with the widgets that fit it', asy
   expect(got.join('\n')).toContain('"widget": "web-address"');
 });
 
+test('a field that is added stands in the form at once, and its Swedish is asked for beside its English', async ({
+  page,
+  workbench,
+}) => {
+  await writeFile(path.join(workbench.folder, 'player.json'), await readFile('forms/player.json', 'utf8'));
+  await page.goto(`${workbench.address}/workbench.html#forms/player`);
+  await label(page, 'Height').click();
+  await properties(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await part(page, 'Add a field to').first().click();
+  await page.getByRole('textbox', { name: 'Find' }).fill('height');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^height/ })
+    .click();
+  await expect(form(page).getByRole('textbox', { name: 'Height' })).toBeVisible();
+  await expect(box(page, 'Label, Swedish')).toHaveAttribute('aria-invalid', 'true');
+  await expect(properties(page)).toContainText('“Height” stands for Swedish, too, and is English.');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await box(page, 'Label, Swedish').fill('Längd');
+  await expect(page.getByText('No faults; not saved yet')).toBeVisible();
+});
+
 test('a column is added to the list, told how it is shown, and moved', async ({ page, workbench }) => {
   await page.getByText('1280', { exact: true }).click();
   await part(page, 'Add a column').click();
@@ -116,9 +138,13 @@ test('a filter is taken away, and added again from the parameters of the list', 
     .click();
   await box(page, 'Label, English').fill('Who plays');
   await box(page, 'male, English').fill('Men');
+  await expect(properties(page)).toContainText('“Male” is English.');
+  await box(page, 'male, Swedish').fill('Herrar');
+  await expect(properties(page)).toContainText('Write “Kvinna” or “Dam”.');
+  await box(page, 'female, Swedish').fill('Damer');
   await expect(list(page).locator('[data-filter="Who plays"]')).toBeVisible();
   const { got } = await save(page, workbench);
-  expect(got.join('\n')).toContain('"male": { "en": "Men", "sv": "Male" }');
+  expect(got.join('\n')).toContain('"male": { "en": "Men", "sv": "Herrar" }');
 });
 
 test('a field is made conditional', async ({ page, workbench }) => {

@@ -12,7 +12,11 @@ const changes: Change[] = [
   ['choices called by a short form', 'player', (d) => Object.assign(filter(d, 'teamUuid'), { text: 'teamCode' })],
   ['tags called by a short form', 'team', (d) => Object.assign(column(d, 'series'), { item: 'code' })],
   ['the number of another system', 'sponsor', (d) => Object.assign(column(d, 'externalId'), { label: text('CRM') })],
-  ['a record by its number', 'change-log', (d) => Object.assign(column(d, 'entityId'), { label: text('Record') })],
+  [
+    'a record by its number',
+    'change-log',
+    (d) => Object.assign(column(d, 'entityId'), { label: { en: 'Record', sv: 'Post' } }),
+  ],
   [
     'a yes that denies in other words',
     'image',
@@ -120,6 +124,17 @@ const changes: Change[] = [
         operations: { list: { operation: 'listSeries', parameters: { deleted: true } } },
         list: { ...part(d, 'list'), order: { by: 'names', direction: 'asc' } },
       }),
+  ],
+  [
+    'a word that both languages have',
+    'sponsor',
+    (d) => Object.assign(part(field(d, 'note'), 'label'), text('Podcast')),
+  ],
+  ['the name of a network', 'sponsor', (d) => Object.assign(part(field(d, 'note'), 'label'), text('LinkedIn'))],
+  [
+    'a label whose Swedish is one English word that Swedes use',
+    'sponsor',
+    (d) => Object.assign(part(field(d, 'note'), 'label'), { en: 'Advertising film', sv: 'Trailer' }),
   ],
   ['a facts line of two columns', 'team', (d) => Object.assign(d, { head: { facts: ['teamCode', 'nationality'] } })],
 ];

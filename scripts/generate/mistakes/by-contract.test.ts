@@ -21,24 +21,6 @@ describe('what the contract says of states', () => {
       'Nothing offers what `unpublish` does where `state` is `scheduled`, and the service does it there, too.',
     ],
     [
-      'a change of state that there is not',
-      'ssgt',
-      (d) => Object.assign(part(action(d, 'close'), 'call', 'parameters'), { transition: 'active-to-archived' }),
-      '"transition": "active-to-archived"',
-      '`changeSsgtState` knows no transition `active-to-archived`. Did you mean `active-to-closed`?',
-    ],
-    [
-      'a change of state that is misspelt',
-      'ssgt',
-      (d) => {
-        Object.assign(part(action(d, 'archive'), 'call', 'parameters'), { transition: 'closed-to-archive' });
-        delete action(d, 'archive').when;
-        delete action(d, 'archive').otherwise;
-      },
-      '"transition": "closed-to-archive"',
-      '`changeSsgtState` knows no transition `closed-to-archive`. Did you mean `closed-to-archived`?',
-    ],
-    [
       'a change of state that begins elsewhere',
       'ssgt',
       (d) => Object.assign(action(d, 'reopen'), { when: { state: 'archived', deleted: false } }),

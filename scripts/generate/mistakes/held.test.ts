@@ -47,6 +47,34 @@ const mistakes: Mistake[] = [
     at: '"sections"',
     says: 'No section shows `heading`, without which the service does not take an info slide.',
   },
+  {
+    what: 'the schema of another slide',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(d, { schema: 'InfoSlide' }),
+    at: '"schema": "InfoSlide"',
+    says: '`InfoSlide` is something else: it has 25 of the 31 properties that this form is of. Did you mean `HeroSlide`?',
+  },
+  {
+    what: 'the schema of another carousel, which has all that this one shows',
+    form: 'hero-carousel',
+    plant: (d) => Object.assign(d, { schema: 'InfoCarouselConfig' }),
+    at: '"schema": "InfoCarouselConfig"',
+    says: '`InfoCarouselConfig` is something else: forms/info-carousel.json is the form of it. Did you mean `HeroCarouselConfig`?',
+  },
+  {
+    what: 'a part of the schema that is meant',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(d, { schema: 'HeroSlideFields' }),
+    at: '"schema": "HeroSlideFields"',
+    says: '`HeroSlideFields` is something else:',
+  },
+  {
+    what: 'a schema in a definition that has a page',
+    form: 'team',
+    plant: (d) => Object.assign(d, { schema: 'Sponsor' }),
+    at: '"schema": "Sponsor"',
+    says: '`schema` is for what is kept within something else, and this has `paths` and `operations`: a page of its own. Remove `schema`: its operations say what it is about.',
+  },
 ];
 
 describe('mistakes are told with line and words', () => {

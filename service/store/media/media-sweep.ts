@@ -41,6 +41,15 @@ export async function listSiteIds(platform: Platform): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whether any site has a file in the store of media. */
+export async function hasMediaFiles(database: Database): Promise<boolean> {
+  for (const site of await database.readPlatform(listSiteIds)) {
+    const [file] = await database.readInstance(site, (reader) => reader.query(sql`SELECT FROM media_files LIMIT 1`));
+    if (file) return true;
+  }
+  return false;
+}
+
 /**
  * Forgets uploads that came to nothing for so many hours: announced and never reported, or reported and never made an
  * item of. The video of such an upload has failed. Answers how many there were; fewer than asked for in one go may

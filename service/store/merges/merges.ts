@@ -111,7 +111,30 @@ export async function undoMerge(transaction: Transaction, author: string, uuid: 
   const catalogue = await readCatalogue(transaction);
   await undoSteps({ transaction, catalogue, author, both }, stored.steps);
   await transaction.query(updateRow('merges', { undone: true }, { uuid }));
+  await reviveEarlier(
+    transaction,
+    table,
+    new Map([
+      [kept.uuid, stored.kept - 1],
+      [ended.uuid, stored.ended - 1],
+    ]),
+  );
   return present(transaction, uuid);
+}
+
+/**
+ * Of merges of either that can be undone up to this one, the undo of this one makes such again: it brings back what they
+ * left, under another version. `versions` are those that the two had before this one, which raised each once.
+ */
+async function reviveEarlier(transaction: Transaction, table: string, versions: ReadonlyMap<string, number>) {
+  for (const [uuid, version] of versions) {
+    for (const side of ['kept', 'ended'] as const) {
+      const [column, raised] = [identifier(`${side}_uuid`), identifier(`${side}_version`)];
+      await transaction.query(sql`
+        UPDATE merges SET ${raised} = (SELECT p.version FROM ${identifier(table)} p WHERE p.uuid = ${uuid})
+        WHERE ${column} = ${uuid} AND ${raised} = ${version} AND NOT undone`);
+    }
+  }
 }
 
 /** One after the other in one order, or two merges of the same would wait for each other. */

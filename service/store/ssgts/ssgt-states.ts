@@ -5,7 +5,7 @@ import { lockedSsgt } from './ssgt-writes.ts';
 import { ssgtColumns, type VersionedSsgt } from './ssgts.ts';
 
 /** The changes of state that a competition may go through (specification §4 leaves the states to us), from and to. */
-const legal = [
+export const legal = [
   ['draft', 'active'],
   ['active', 'closed'],
   ['closed', 'active'],

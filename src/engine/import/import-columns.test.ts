@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { staff } from '../../../generated/forms/staff.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import type { CellValue } from './cell.ts';
 import { cellValue } from './cell-value.ts';
@@ -244,4 +245,8 @@ it('takes the one thing that a text names, as the field keeps it', async () => {
   const options = { source: 'listPositions', value: 'code', text: 'names', also: { GK: ['G', 'MV'] } };
   const find = async (_: string, text: string) => [{ code: text }];
   expect(await cellValue(column('relation', { options }), 'mv', find)).toEqual({ value: 'GK' });
+});
+
+it('takes the column of the post on a Russian list of staff for their role, and not for their name', () => {
+  expect(guessMapping(importColumns(staff), ['Должность', 'ФИО'])).toEqual({ role: 0, wholeName: 1 });
 });

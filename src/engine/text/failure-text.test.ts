@@ -31,11 +31,11 @@ it('tells what a failure means where nothing in particular was wrong, or nothing
 
 it('tells of a service that is starting again, and of one without room', async () => {
   const starting = new ApiError('http', 503, 'No.', [], undefined, { retryAt: 7 });
-  expect(refusalText(i18next.t, starting)).toBe('The service is starting again. Try again in a moment.');
+  expect(refusalText(i18next.t, starting)).toBe('The service is busy or starting again. Try again in a moment.');
   expect(refusalText(i18next.t, refused(503))).toBe('Something went wrong. Try again later.');
   expect(refusalText(i18next.t, refused(507))).toContain('The service has no room left to store anything.');
   await i18next.changeLanguage('sv');
-  expect(refusalText(i18next.t, starting)).toBe('Tjänsten startar om. Försök igen om en stund.');
+  expect(refusalText(i18next.t, starting)).toBe('Tjänsten är upptagen eller startar om. Försök igen om en stund.');
   expect(refusalText(i18next.t, refused(507))).toContain('Tjänsten har inget utrymme kvar');
 });
 

@@ -107,6 +107,8 @@ test('"Media categories (id to name)"', () => {
     /INSERT INTO media_categories .* VALUES\s+([^;]+);/.exec(readText('service/migrations/0007-media.sql')) ?? [];
   const stored = [...rows.matchAll(/\((\d+), '([^']+)'/g)].map(([, id, name]) => `${id} ${name}`);
   expect(stored.join(', ')).toBe(words);
+  const { id } = fieldsOf('MediaCategory') as { id?: Record<string, unknown> };
+  expect(id?.['x-known-values']).toEqual(words.split(', ').map((one) => Number.parseInt(one, 10)));
 });
 
 describe('what is shown', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legal } from '../../../service/store/ssgts/ssgt-states.ts';
 import { lifetime } from '../../../src/engine/values/storage-lifetime.ts';
 import { constantOf, contract, fieldsOf, textsOf, valuesOf } from './sources.ts';
 
@@ -32,8 +33,9 @@ test('"A reset discards them (\'Changes have been reset.\')."', () => {
 test('"SSGT state change is requested as a transition {from}-to-{to}"', () => {
   const path = '/sports-v2/ssgt-state/{transition}/{ssgtUuid}';
   const shared = contract.paths[path]?.parameters?.find(({ name }) => name === 'transition');
-  const { pattern = '^$' } = (shared?.schema ?? {}) as { pattern?: string };
+  const { pattern = '^$', ...schema } = (shared?.schema ?? {}) as { pattern?: string; 'x-known-values'?: string[] };
   expect(new RegExp(pattern).test('draft-to-active')).toBe(true);
+  expect(schema['x-known-values']).toEqual(legal.map(([from, to]) => `${from}-to-${to}`));
 });
 
 test('"Upload status ... success or exception on the client"', () => {

@@ -1,8 +1,8 @@
 import type { CalledWhen } from '../../called-when.ts';
 import { Contract, type Operation } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
-import { isObject, type JsonObject, objectAt, textAt } from '../../json.ts';
-import { valuesOf } from '../../kinds.ts';
+import { isObject, type JsonObject, objectAt } from '../../json.ts';
+import { knownValuesOf, valuesOf } from '../../kinds.ts';
 
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
 
@@ -37,15 +37,11 @@ function checkWhen(
   const all = [when.always];
   for (const [name, values] of Object.entries(when.by)) {
     const parameter = own.parameters.find((one) => one.name === name);
-    const taken = valuesOf(parameter?.schema ?? {}).map(String);
-    // Where nothing else lists its values, `x-when` does.
-    const isTaken = (value: string): boolean =>
-      taken.length > 0 || !parameter
-        ? taken.includes(value)
-        : new RegExp(textAt(parameter.schema, 'pattern') ?? '', 'u').test(value);
+    const schema = parameter?.schema ?? {};
+    const taken = [...valuesOf(schema), ...knownValuesOf(schema)].map(String);
     for (const [value, allowed] of Object.entries(values)) {
       all.push(allowed);
-      if (!isTaken(value))
+      if (!taken.includes(value))
         tell(
           value,
           `\`${name}\` is never \`${value}\`.`,

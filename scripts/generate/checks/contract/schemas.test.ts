@@ -50,10 +50,10 @@ it.each([
     '`action` is never `publsh`. Did you mean `publish`?',
   ],
   [
-    'a value of the address that its pattern refuses',
+    'a value of the address that is not known',
     '"draft-to-active": {',
-    '"draft_to_active": {',
-    '`transition` is never `draft_to_active`. Write one that its pattern takes.',
+    '"draft-to-actve": {',
+    '`transition` is never `draft-to-actve`. Did you mean `draft-to-active`?',
   ],
   [
     'a value to be written that there is not',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formats } from '../../../../openapi/formats/web-address.ts';
 import { Contract } from '../../contract.ts';
 import { type Fault, nearest, suggestion } from '../../faults.ts';
-import { isObject, type JsonObject, objectAt, textAt } from '../../json.ts';
+import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { OWN_KEYS, WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
 import { checkDefaultBy, checkSaidValues } from './said-values.ts';
@@ -77,6 +77,7 @@ function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void 
   checkDefault(node, keys, tell);
   checkSaidValues(node, keys, tell);
   checkClosed(node, keys, tell);
+  checkKnownValues(node, keys, tell);
   const words = textAt(node, 'x-when-empty');
   if (words !== undefined && !readFileSync('src/locales/en.json', 'utf8').includes(JSON.stringify(words)))
     tell(
@@ -92,6 +93,23 @@ function isPattern(pattern: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The values that there are fit what is said of all values. */
+function checkKnownValues(node: JsonObject, keys: readonly string[], tell: Tell): void {
+  const known = node['x-known-values'];
+  if (known === undefined) return;
+  const { pattern, type } = node;
+  const fits = (value: Json): boolean =>
+    type === 'integer'
+      ? Number.isInteger(value)
+      : typeof value === 'string' && (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value));
+  if (!Array.isArray(known) || known.length === 0 || !known.every(fits))
+    tell(
+      [...keys, 'x-known-values'],
+      '`x-known-values` has a value that would be refused, or none.',
+      'Write values that fit the schema beside it.',
+    );
 }
 
 /** What holds where nothing is sent is a value that could be sent. */

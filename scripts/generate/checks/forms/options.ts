@@ -10,6 +10,7 @@ import { addressesIn } from '../operations/links.ts';
 import { shape } from '../operations/paths.ts';
 import { sameWords } from '../texts/alike.ts';
 import { checkUnits } from '../texts/units.ts';
+import { checkCategory } from './category.ts';
 import { checkLimits } from './limits.ts';
 import { checkLook } from './look.ts';
 import { type Optioned, optionedOf, plainText } from './optioned.ts';
@@ -25,6 +26,7 @@ export function checkOptions(checking: Checking, definitions: readonly Definitio
     checkWritten(checking, one);
     checkCountries(checking, one);
     checkLook(checking, one);
+    checkCategory(checking, one);
     checkLimits(checking, one);
     checkPicture(checking, one);
     checkPages(checking, one, definitions);

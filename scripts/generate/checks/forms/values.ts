@@ -1,8 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../../../openapi/formats/web-address.ts';
 import type { Contract } from '../../contract.ts';
+import { suggestion } from '../../faults.ts';
 import { type JsonObject, textAt } from '../../json.ts';
-import { isDate, isPicture, kindOf, mayBeNull } from '../../kinds.ts';
+import { isDate, isPicture, kindOf, knownValuesOf, mayBeNull } from '../../kinds.ts';
 import { rulesOf } from '../../project-schema.ts';
 import { holds, shown } from '../../words.ts';
 
@@ -31,6 +32,9 @@ export function valueFaults(
   isStart = false,
 ): { what: string; hint: string }[] {
   const check = checkOf(rulesOf(contract, node, true));
+  const known = knownValuesOf(node).map(String);
+  if (check(value) && known.length > 0 && !known.includes(String(value)))
+    return [{ what: `cannot be ${shown(value)}`, hint: nearestOf(String(value), known) }];
   if (check(value)) return [];
   const isUnwritten = ({ keyword, instancePath }: ErrorObject): boolean =>
     isStart && OF_EMPTINESS.includes(keyword) && partAt(value, instancePath) === '';
@@ -44,6 +48,13 @@ export function valueFaults(
       hint: hintOf(node, keyword, params as JsonObject, part !== ''),
     };
   });
+}
+
+/** What is meant of the values that there are: a way from one state to another begins where the wrong one does. */
+function nearestOf(wrong: string, known: readonly string[]): string {
+  const [from] = wrong.split('-to-');
+  const alike = known.filter((one) => one.startsWith(`${from}-to-`));
+  return alike.length === 1 ? `Did you mean \`${alike[0]}\`?` : suggestion(wrong, alike.length > 0 ? alike : known);
 }
 
 /** Words as people write them, few and many, which no address and no code is. */

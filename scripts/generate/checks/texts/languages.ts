@@ -1,9 +1,10 @@
 import type { Text } from '../../../../src/contract/text.ts';
-import type { Contract } from '../../contract.ts';
+import type { Inputs } from '../../checking.ts';
 import type { Place } from '../../definition.ts';
 import type { DefinitionFile } from '../../definition-file.ts';
-import { wordsIn } from './contract-words.ts';
+import { lexiconOf, wordsOf } from './lexicon.ts';
 import { type PlacedText, textsIn } from './placed-texts.ts';
+import { checkInOne, checkUntranslated, isDraft } from './untranslated.ts';
 
 type Language = 'en' | 'sv';
 
@@ -14,25 +15,29 @@ type Counts = Map<string, number>;
  * Checks the texts of a definition: that each stands in its own language, as the texts of all definitions tell, and that it can be shown as it is. What stands the same in both
  * languages is not translated yet, and tells nothing of either.
  */
-export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[], contract: Contract): void {
+export function checkTexts(
+  file: DefinitionFile,
+  all: readonly DefinitionFile[],
+  inputs: Pick<Inputs, 'catalogues' | 'contract'>,
+): void {
   const known = knownFrom(all);
+  const lexicon = lexiconOf(all, inputs);
   const own = textsIn(file.value);
   checkCrosswise(file, own, known);
   // What was only just written for another service is not translated at all yet.
-  const isTranslated = own.filter(({ text }) => plain(text.en) === plain(text.sv)).length * 2 < own.length;
+  const isUnwritten = isDraft(own);
   for (const { text, place } of own) {
     checkShown(file, text, place);
     const { en, sv } = text;
     if (plain(en) === plain(sv)) {
-      if (isTranslated && !checkLeftInEnglish(file, known, text, place) && !checkStillEnglish(file, known, text, place))
-        checkUntranslated(file, known, text, place, contract);
+      if (!isUnwritten) checkUntranslated(file, { known, lexicon }, text, place);
       continue;
     }
     // A text does not speak for itself.
     const says = (written: string, language: Language) => verdict(known, written, language, text);
     if (says(en, 'en') === 'other' && says(sv, 'sv') === 'other')
       file.fault(place, `The English of “${sv}” is “${en}”, which is Swedish.`, 'Put each in its own language.');
-    else checkForeign(file, known, text, place);
+    else checkInOne(file, { known, lexicon }, text, place);
   }
 }
 
@@ -40,90 +45,6 @@ export function checkTexts(file: DefinitionFile, all: readonly DefinitionFile[],
 export function swedishOf(all: readonly DefinitionFile[]): Record<string, string> {
   const only = [...knownFrom(all).swedish].filter(([, swedish]) => swedish.size === 1);
   return Object.fromEntries(only.map(([en, swedish]) => [en, [...swedish].join('')] as const));
-}
-
-/** What is English in both is Swedish wherever else it stands; whether it is. */
-function checkLeftInEnglish(file: DefinitionFile, known: Known, { en }: Text, place: Place): boolean {
-  const [swedish, ...more] = known.swedish.get(plain(en)) ?? [];
-  if (swedish === undefined || more.length > 0) return false;
-  file.fault([...place, 'sv'], `“${en}” is English, and “${swedish}” elsewhere.`, `Write “${swedish}”.`);
-  return true;
-}
-
-/** Whether a text is the name of its property, or of its value, in words, as the first definition of something has it until somebody writes another. */
-function isOnlyName({ value }: DefinitionFile, en: string, place: Place): boolean {
-  const holder = place
-    .slice(0, -1)
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
-  const { field, parameter, name } = (holder ?? {}) as Record<string, unknown>;
-  const inWords = (of: unknown): string =>
-    (String(of).split('.').at(-1) ?? '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
-  return [field, parameter, name, place.at(-1)].some(
-    (one) => one !== undefined && (one === en || plain(inWords(one)) === plain(en)),
-  );
-}
-
-/** How often a word stands in English, and never in Swedish, until it is no name that both have. */
-const OFTEN = 2;
-
-/**
- * What is the same in both is English where its words stand in English alone: more than half of them, one that stands often, or one of several of which none is Swedish.
- * Whether it is.
- */
-function checkStillEnglish(file: DefinitionFile, { words, same }: Known, { en }: Text, place: Place): boolean {
-  if (isOnlyName(file, en, place)) return false;
-  // A Swedish word may have an ending: `sponsor` stands in `sponsorer`.
-  const isSwedish = (word: string): boolean => [...words.sv.keys()].some((one) => one.startsWith(word));
-  const all = wordsOf(en).filter((word) => word.length > 1);
-  // The text itself does not tell that others are the same.
-  const isSame = (word: string): boolean => (same.get(word) ?? 0) > (plain(en) === word ? 1 : 0);
-  const english = all.filter((word) => words.en.has(word) && !isSame(word) && !isSwedish(word));
-  const isOften = all.length === 1 && english.some((word) => (words.en.get(word) ?? 0) >= OFTEN);
-  const isPlain =
-    all.length > 1 && english.length > 0 && !all.some((word) => words.sv.has(word) && !words.en.has(word));
-  if (!isOften && !isPlain && (english.length < 2 || english.length * 2 <= all.length)) return false;
-  file.fault([...place, 'sv'], `“${en}” stands for Swedish, too, and is English.`, 'Write it in Swedish.');
-  return true;
-}
-
-/** What stands as Swedish and is English, with nothing that tells that the other is: both are in each other's place, or it is not translated. */
-function checkForeign(file: DefinitionFile, known: Known, text: Text, place: Place): void {
-  for (const [language, other, name] of [
-    ['sv', 'en', 'English'],
-    ['en', 'sv', 'Swedish'],
-  ] as const) {
-    const all = wordsOf(text[language]).filter((word) => word.length > 1 && !known.same.has(word));
-    const count = (where: Language, word: string): number =>
-      (known.words[where].get(word) ?? 0) - (wordsOf(text[where]).includes(word) ? 1 : 0);
-    const foreign = all.filter((word) => count(other, word) > 1 && count(language, word) === 0);
-    if (foreign.length < 2 || foreign.length * 3 < all.length * 2) continue;
-    file.fault([...place, language], `“${text[language]}” is ${name}.`, 'Put each in its own language.');
-    return;
-  }
-}
-
-/** What is Swedish in both: the words tell. A word that is Swedish elsewhere may be the same in both: *Status*, *Start*. */
-function checkUntranslated(
-  file: DefinitionFile,
-  known: Known,
-  { en: written }: Text,
-  place: Place,
-  contract: Contract,
-): void {
-  const meant = [...(known.english.get(plain(written)) ?? [])];
-  const isAlike = meant.some((one) => plain(one).slice(0, 3) === plain(written).slice(0, 3));
-  const words = wordsOf(written).filter((word) => (known.same.get(word) ?? 0) < 2);
-  const only = (language: Language, other: Language): string[] =>
-    words.filter((word) => known.words[language].has(word) && !known.words[other].has(word));
-  const [ofEnglish, ofSwedish] = [only('en', 'sv'), only('sv', 'en')];
-  const speaks = (one: readonly string[], other: readonly string[]): boolean =>
-    one.length > 1 && other.length * 3 < one.length;
-  // The contract is English: a word that it has may be one of both, and so may *Final*, where English has *Finals*.
-  const isStrange = wordsOf(written).some((word) => !wordsIn(contract).has(word));
-  if (meant[0] !== undefined && isStrange && !isAlike && !known.swedish.has(plain(written)))
-    file.fault([...place, 'en'], `“${written}” is Swedish, and “${meant[0]}” elsewhere.`, 'Say it in English.');
-  else if (speaks(ofSwedish, ofEnglish))
-    file.fault([...place, 'en'], `“${written}” stands as English, and is Swedish.`, 'Say it in English.');
 }
 
 /** Two texts of which each has the Swedish of the other, as other definitions translate them. */
@@ -219,8 +140,6 @@ function verdict({ words, texts, same }: Known, written: string, language: Langu
   const ofOther = all.filter((word) => count(other, word) > 0 && count(language, word) === 0);
   return ofOther.length > 1 && ofOwn.length * 3 < ofOther.length ? 'other' : 'own';
 }
-
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
 
 const plain = (text: string): string => text.normalize().trim().toLowerCase();
 

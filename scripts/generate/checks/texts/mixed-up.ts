@@ -1,7 +1,7 @@
 import type { Checking } from '../../checking.ts';
 import type { Place } from '../../definition.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
-import { isReadable, kindOf } from '../../kinds.ts';
+import { isReadable, kindOf, knownValuesOf } from '../../kinds.ts';
 import { optionedOf } from '../forms/optioned.ts';
 import { isIdentifier } from '../operations/identifiers.ts';
 import { endOf } from '../operations/range-ends.ts';
@@ -125,7 +125,7 @@ function checkTitle({ file, definition, contract, row }: Checking): void {
 }
 
 /** Two actions of other names that do the same to the same. Told of the one that is called less as what it sends, where the other is. */
-function checkActionsDiffer({ file, definition }: Checking): void {
+function checkActionsDiffer({ file, definition, contract }: Checking): void {
   const { actions = [] } = definition;
   const does = actions.map(({ when, set, remove, call }) => JSON.stringify({ when, set, remove, call }));
   actions.forEach(({ name, call }, index) => {
@@ -135,13 +135,13 @@ function checkActionsDiffer({ file, definition }: Checking): void {
     const sent = Object.entries(call?.parameters ?? {});
     const isNamed = sent.some(([, value]) => String(value).includes(name));
     const [wrong, right, at] = isNamed ? [same.name, name, first] : [name, same.name, index];
-    // A way back that none of them leads, from where this one begins, is the one that is meant.
+    // A way from the same state that there is, and that none of them leads, is the one that is meant.
+    const operation = contract.operations.get(call?.operation ?? '');
     const [free] = sent.flatMap(([parameter, value]) => {
-      const used = actions.map((one) => String(one.call?.parameters?.[parameter]).split('-to-'));
+      const used = actions.map((one) => String(one.call?.parameters?.[parameter]));
       const [from] = String(value).split('-to-');
-      return used
-        .filter(([begin, end]) => end === from && !used.some(([one, other]) => one === end && other === begin))
-        .map(([begin, end]) => `${end}-to-${begin}`);
+      const known = knownValuesOf(operation?.parameters.find((one) => one.name === parameter)?.schema ?? {});
+      return known.map(String).filter((one) => one.startsWith(`${from}-to-`) && !used.includes(one));
     });
     const place = free === undefined ? ['name'] : ['call', 'parameters', sent[0]?.[0] ?? ''];
     const hint = free === undefined ? 'Remove one of them.' : `Did you mean \`${free}\`?`;

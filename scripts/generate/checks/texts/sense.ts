@@ -23,9 +23,12 @@ import { checkCoded } from './coded.ts';
 import { checkCopied } from './copied.ts';
 import { checkCounts } from './counts.ts';
 import { checkCrossed } from './crossed.ts';
+import { checkHelps } from './helps.ts';
 import { checkInherited } from './inherited.ts';
 import { checkLanguageFields } from './language-fields.ts';
 import { checkOfOthers } from './of-others.ts';
+import { checkOpposites } from './opposites.ts';
+import { checkPromises } from './promises.ts';
 import { checkSaid } from './said.ts';
 import { checkValueLabels } from './value-labels.ts';
 import { checkWordsOfAnother } from './words-of-another.ts';
@@ -61,4 +64,7 @@ export function checkSense(checking: Checking, definitions: readonly Definition[
   checkValueLabels(checking, definitions);
   checkWordsOfAnother(checking, definitions);
   checkLanguageFields(checking);
+  checkHelps(checking, definitions);
+  checkOpposites(checking);
+  checkPromises(checking);
 }

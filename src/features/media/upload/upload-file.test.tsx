@@ -123,6 +123,14 @@ test('what may pass is tried again, the file with a new address each time', asyn
   expect(stages).toEqual(['sending', 'sending', 'retrying', 'sending', 'retrying', 'sending', 'reporting']);
 });
 
+test('a report that the service is too busy for is made again when it says, without the file', async () => {
+  const busy = new ApiError('http', 503, 'Too many videos are being looked at', [], undefined, { retryAt: Date.now() });
+  const report = failing(busy, busy);
+  const { calls, log } = callsWith({ finish: async () => report().then(() => uploaded) });
+  expect(await uploadFile(checked(), { calls, policy: quick })).toEqual(uploaded);
+  expect(log).toEqual(['begin', 'put 1', 'finish', 'finish', 'finish']);
+});
+
 test('a service without room for the file is not asked again at once', async () => {
   const full = callsWith({ put: failing(new PutError('http', 507)) });
   expect(await endOf(uploadFile(checked(), { calls: full.calls, policy: quick }))).toEqual({

@@ -1,0 +1,106 @@
+import type { Text } from '../../../../src/contract/text.ts';
+import type { Checking } from '../../checking.ts';
+import { type Definition, idOf, type Place, shownFields } from '../../definition.ts';
+import { textAt } from '../../json.ts';
+
+/** A help, where it stands, and what the contract says of the property that it stands at. */
+interface Help {
+  field: string;
+  text: Text;
+  place: Place;
+  says: string;
+}
+
+/** How many more words a help must share with what the contract says of another field until it is that one's. */
+const CLEARLY = 3;
+/** Words that every description has. */
+const LITTLE = /^(the|and|for|are|its|that|this|them|these|those|which|with|where|when|only|one)$/;
+
+/** Checks that a help tells of the field that it stands at: what the contract says of that field and of the others has words in common with it. */
+export function checkHelps(checking: Checking, definitions: readonly Definition[]): void {
+  const described = describedFields(checking);
+  const { file } = checking;
+  for (const help of described.filter(({ text }) => text.en !== '')) {
+    const own = sharedWords(help.text.en, help.says);
+    const other = described.find(
+      ({ field, says }) => field !== help.field && sharedWords(help.text.en, says) >= own + CLEARLY,
+    );
+    if (other) {
+      file.fault(
+        help.place,
+        `It tells of \`${other.field}\`, and stands at \`${help.field}\`.`,
+        'Say what this field is for.',
+      );
+      continue;
+    }
+    const copied = sameHelps(checking, definitions, help).find(
+      ({ says }) => says !== help.says && sharedWords(help.text.en, says) > own,
+    );
+    if (copied)
+      file.fault(
+        help.place,
+        `It is the help of forms/${copied.form}.json, of whose \`${copied.field}\` the contract says something else.`,
+        `Say what this one is: ${help.says}`,
+      );
+  }
+}
+
+/** How many words of a help a description has as well. */
+function sharedWords(help: string, says: string): number {
+  const theirs = wordsOf(says);
+  return wordsOf(help).filter((word) => theirs.includes(word)).length;
+}
+
+/** The words of a text that say something, each once, the plural as the singular. */
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !LITTLE.test(word))
+      .map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')),
+  ),
+];
+
+/** The fields of a form and of its rows that the contract describes; those without a help have an empty one. */
+function describedFields({ definition, contract, body }: Checking): Help[] {
+  const none: Text = { en: '', sv: '' };
+  return definition.form.sections.flatMap(({ fields }, section) =>
+    fields.flatMap(({ field, help, items = [] }, index) => {
+      const place = ['form', 'sections', section, 'fields', index];
+      const node = contract.at(body, field) ?? {};
+      const row = contract.resolve(node.items ?? {});
+      const rows = items.map((one, at) => ({
+        field: one.field,
+        text: one.help ?? none,
+        place: [...place, 'items', at, 'help'],
+        says: textAt(contract.at(row, one.field) ?? {}, 'description') ?? '',
+      }));
+      const own = { field, text: help ?? none, place: [...place, 'help'], says: textAt(node, 'description') ?? '' };
+      return [own, ...rows].filter(({ says }) => says !== '');
+    }),
+  );
+}
+
+/** Where other definitions have the same help, with what the contract says there. */
+function sameHelps(
+  { definition, contract }: Checking,
+  definitions: readonly Definition[],
+  { text }: Help,
+): { form: string; field: string; says: string }[] {
+  return definitions
+    .filter(({ name }) => name !== definition.name)
+    .flatMap((other) => {
+      const { create, update } = other.operations;
+      const saved = create ?? update;
+      const held =
+        other.schema === undefined
+          ? saved && contract.operations.get(idOf(saved))?.body?.schema
+          : contract.named(other.schema);
+      return shownFields(other)
+        .filter(({ help }) => help?.en === text.en)
+        .map(({ field }) => ({
+          form: other.name,
+          field,
+          says: textAt(contract.at(held ?? {}, field) ?? {}, 'description') ?? '',
+        }));
+    });
+}

@@ -1,0 +1,42 @@
+import type { DefinitionFile } from '../../definition-file.ts';
+import { textsIn } from './placed-texts.ts';
+import { isSentence } from './word-ties.ts';
+
+/** Words that deny what a sentence says, and all by which the other language may say the same. */
+const DENIES = {
+  en: /\b(?:not|never|cannot|nobody|nothing)\b|n[’']t\b/i,
+  sv: /\b(?:inte|aldrig|ej)\b/i,
+} as const;
+const MAY_DENY = {
+  en: /\b(?:no|not?|never|nobody|nothing|none|nowhere|without|cannot|neither|nor|only|alone|until|unless|except|instead|rather|than|out|off|away|over|other|otherwise|to be|empty|free|hid\w*|clos\w*|stop\w*|end\w*|lack\w*|miss\w*|refus\w*|less|fail\w*|skip\w*|keep\w*|(?:un|in|im|dis|non)\w+)\b|n[’']t\b/i,
+  sv: /\b(?:inte|ej|ingen|inget|inga|aldrig|ingenting|ingenstans|utan|varken|bara|endast|först|annars|ute|bort\w*|fel|förutom|utom|tomt?|tomma|sakna\w*|neka\w*|dölj\w*|dol\w*|slut\w*|miss\w*|o\p{L}+|av\p{L}+)(?!\p{L})/iu,
+} as const;
+
+const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).sort().join();
+
+/** Checks that a sentence says the same in both languages as far as that is plain: the same numbers, and no where the other says no. */
+export function checkSameMeaning(file: DefinitionFile): void {
+  for (const { text, place } of textsIn(file.value)) {
+    if (!isSentence(text) || text.en === text.sv) continue;
+    const [en, sv] = [numbersIn(text.en), numbersIn(text.sv)];
+    // What is a number in one may be a word in the other.
+    if (en !== '' && sv !== '' && en !== sv)
+      file.fault(
+        [...place, 'sv'],
+        `It says ${sv.replaceAll(',', ', ')}, and the English ${en.replaceAll(',', ', ')}.`,
+        'Say the same in each language.',
+      );
+    for (const [one, other, name] of [
+      ['en', 'sv', 'English'],
+      ['sv', 'en', 'Swedish'],
+    ] as const) {
+      const [no] = DENIES[one].exec(text[one]) ?? [];
+      if (no !== undefined && !MAY_DENY[other].test(text[other]))
+        file.fault(
+          [...place, other],
+          `It denies nothing, and the ${name} says “${no}”.`,
+          'Say the same in each language.',
+        );
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../json.ts';
+import { action, expectRefused, faultsOf, field, type Planted, part, planted } from './planting.ts';
+
+/** What is said the wrong way round: labels, helps of other fields, and promises that nothing keeps. */
+
+const both = (en: string, sv: string) => ({ en, sv });
+/** What two fields say, each in the place of the other. */
+const swap = (d: JsonObject, one: string, other: string, key: string): void => {
+  const [first, second] = [field(d, one), field(d, other)];
+  [first[key], second[key]] = [second[key] ?? null, first[key] ?? null];
+};
+
+const turned: Planted[] = [
+  [
+    'a beginning that is called the end',
+    'layout-section',
+    (d) => swap(d, 'visibleFrom', 'visibleUntil', 'label'),
+    'label',
+    '`visibleFrom` is called “Until”, which is the opposite.',
+  ],
+  [
+    'what hides is said to show',
+    'info-slide',
+    (d) => Object.assign(field(d, 'hiddenOn'), { label: both('Shown on', 'Visas på') }),
+    'label',
+    '`hiddenOn` is called “Shown on”, which is the opposite.',
+  ],
+  [
+    'any and all in each other’s place',
+    'article-list-section',
+    (d) =>
+      Object.assign(part(field(d, 'match'), 'choices'), {
+        any: both('All of them', 'Alla'),
+        all: both('Any of them', 'Någon av dem'),
+      }),
+    '"any"',
+    '`any` is called “All of them”, which is the opposite.',
+  ],
+  [
+    'helps in each other’s place',
+    'video-section',
+    (d) => swap(d, 'requiredTags', 'additionalTags', 'help'),
+    'help',
+    'It tells of `additionalTags`, and stands at `requiredTags`.',
+  ],
+  [
+    'the help of another section, where something else happens',
+    'table-section',
+    (d) =>
+      Object.assign(field(d, 'ssgtUuid'), {
+        help: both('All competitions, where none is chosen.', 'Alla tävlingar, om ingen är vald.'),
+      }),
+    'help',
+    'It is the help of forms/games-section.json, of whose `ssgtUuid` the contract says something else.',
+  ],
+  [
+    'a thing that comes back by nothing',
+    'content-feed',
+    (d) => Object.assign(part(action(d, 'delete'), 'text'), { en: 'Deleted feeds can be restored later.' }),
+    '"en"',
+    'It says that the thing comes back, and no action brings it back.',
+  ],
+  [
+    'a thing that is gone, and comes back',
+    'player',
+    (d) => Object.assign(part(action(d, 'delete'), 'text'), { sv: 'Borttagna spelare kan inte hämtas tillbaka.' }),
+    '"sv"',
+    'It says that it stays so, and `restore` takes it back.',
+  ],
+];
+
+test.each(turned)('%s', (...mistake) => expectRefused(...mistake));
+
+const right: [what: string, form: string, change: (d: JsonObject) => unknown][] = [
+  [
+    'two opposites',
+    'info-slide',
+    (d) => Object.assign(field(d, 'hiddenOn'), { label: both('Not shown on', 'Visas inte på') }),
+  ],
+  [
+    'a help in other words',
+    'video-section',
+    (d) => Object.assign(field(d, 'requiredTags'), { help: both('A video needs each.', 'En video behöver varje.') }),
+  ],
+  [
+    'a range that is called by what it hides',
+    'layout-section',
+    (d) => Object.assign(field(d, 'visibleFrom'), { label: both('Hidden until', 'Dold till') }),
+  ],
+  ['a field without a help', 'video-section', (d) => delete field(d, 'requiredTags').help],
+];
+
+test.each(right)('%s is taken', (_, form, change) => {
+  expect(faultsOf(planted(form, (d) => void change(d)))).toEqual([]);
+});
