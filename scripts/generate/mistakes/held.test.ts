@@ -17,6 +17,13 @@ const mistakes: Mistake[] = [
     says: 'The contract has no schema `HeroSlid` of an object. Did you mean `HeroSlide`?',
   },
   {
+    what: 'the schema of what is only sent',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(d, { schema: 'HeroSlideInput' }),
+    at: '"schema": "HeroSlideInput"',
+    says: '`HeroSlideInput` is not what hero-slide is called in the contract. Did you mean `HeroSlide`?',
+  },
+  {
     what: 'an address beside a schema',
     form: 'video-section',
     plant: (d) => Object.assign(d, { paths: { list: '/videos' } }),

@@ -55,6 +55,24 @@ const turned: Planted[] = [
     'It is the help of forms/games-section.json, of whose `ssgtUuid` the contract says something else.',
   ],
   [
+    'a number that the field does not take',
+    'article',
+    (d) => Object.assign(part(field(d, 'sitePriority'), 'help'), { en: '0 to 1000. Higher numbers come first.' }),
+    '"en"',
+    'It speaks of 1000, and `sitePriority` takes 100 at most.',
+  ],
+  [
+    'a plain text that is edited as a document',
+    'article',
+    (d) => {
+      const description = field(d, 'metadata.seoDescription');
+      description.widget = 'rich-text';
+      delete description.options;
+    },
+    '"widget"',
+    'Nothing says that `metadata.seoDescription` is what the widget `rich-text` takes.',
+  ],
+  [
     'a thing that comes back by nothing',
     'content-feed',
     (d) => Object.assign(part(action(d, 'delete'), 'text'), { en: 'Deleted feeds can be restored later.' }),

@@ -31,6 +31,16 @@ export function checkHeldSchema(
   const all = propertiesOf(definition).length;
   // Of two forms of one schema the less alike is wrong.
   const isTwins = twin !== undefined && share(twin, contract) > share(definition, contract);
+  const namesake = names.map((name) => fitOf(definition, name, contract)).find(({ called }) => called === 1);
+  // What is only sent has the same properties: the form is of the schema that bears its name.
+  if (namesake && namesake.schema !== schema && namesake.has === all && own.has === all) {
+    file.fault(
+      ['schema'],
+      `\`${schema}\` is not what ${definition.name} is called in the contract.`,
+      `Did you mean \`${namesake.schema}\`?`,
+    );
+    return false;
+  }
   if (own.has === all && !isTwins) return true;
   const best = bestFor(definition, own, contract, definitions);
   if (best !== own) {

@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/contract/text.ts';
 import type { Checking } from '../../checking.ts';
 import { type Definition, idOf, type Place, shownFields } from '../../definition.ts';
-import { textAt } from '../../json.ts';
+import { type JsonObject, textAt } from '../../json.ts';
 
 /** A help, where it stands, and what the contract says of the property that it stands at. */
 interface Help {
@@ -9,6 +9,8 @@ interface Help {
   text: Text;
   place: Place;
   says: string;
+  /** What the contract says of its value. */
+  node: JsonObject;
 }
 
 /** How many more words a help must share with what the contract says of another field until it is that one's. */
@@ -21,6 +23,7 @@ export function checkHelps(checking: Checking, definitions: readonly Definition[
   const described = describedFields(checking);
   const { file } = checking;
   for (const help of described.filter(({ text }) => text.en !== '')) {
+    checkNumbers(checking, help);
     const own = sharedWords(help.text.en, help.says);
     const other = described.find(
       ({ field, says }) => field !== help.field && sharedWords(help.text.en, says) >= own + CLEARLY,
@@ -43,6 +46,21 @@ export function checkHelps(checking: Checking, definitions: readonly Definition[
         `Say what this one is: ${help.says}`,
       );
   }
+}
+
+/** A help speaks of no number that is beyond the field's own ends. */
+function checkNumbers({ file }: Checking, { field, text, place, node }: Help): void {
+  const [least, most] = [node.minimum, node.maximum].map((end) => (typeof end === 'number' ? end : undefined));
+  for (const language of ['en', 'sv'] as const)
+    for (const [said] of text[language].matchAll(/(?<![\w.:])\d+(?![\w.:]*\d)/g)) {
+      const end = least !== undefined && Number(said) < least ? least : most;
+      if (end === undefined || (end === most && Number(said) <= end)) continue;
+      file.fault(
+        [...place, language],
+        `It speaks of ${said}, and \`${field}\` takes ${end} at ${end === most ? 'most' : 'least'}.`,
+        `Write ${end}, or what else is so.`,
+      );
+    }
 }
 
 /** How many words of a help a description has as well. */
@@ -68,14 +86,17 @@ function describedFields({ definition, contract, body }: Checking): Help[] {
       const place = ['form', 'sections', section, 'fields', index];
       const node = contract.at(body, field) ?? {};
       const row = contract.resolve(node.items ?? {});
-      const rows = items.map((one, at) => ({
-        field: one.field,
-        text: one.help ?? none,
-        place: [...place, 'items', at, 'help'],
-        says: textAt(contract.at(row, one.field) ?? {}, 'description') ?? '',
-      }));
-      const own = { field, text: help ?? none, place: [...place, 'help'], says: textAt(node, 'description') ?? '' };
-      return [own, ...rows].filter(({ says }) => says !== '');
+      const helpOf = (path: string, said: Text | undefined, schema: JsonObject, at: Place): Help => ({
+        field: path,
+        text: said ?? none,
+        place: [...at, 'help'],
+        says: textAt(schema, 'description') ?? '',
+        node: schema,
+      });
+      const rows = items.map((one, at) =>
+        helpOf(one.field, one.help, contract.at(row, one.field) ?? {}, [...place, 'items', at]),
+      );
+      return [helpOf(field, help, node, place), ...rows].filter(({ says }) => says !== '');
     }),
   );
 }

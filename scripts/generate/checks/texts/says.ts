@@ -13,7 +13,7 @@ const SPEAKS: Readonly<Record<string, RegExp>> = {
   'web-address': /ur[il]|link|address|href|web|site|page/i,
   colour: /colou?r|background|#/i,
   'button-preview': /colou?r|background|#/i,
-  'rich-text': /html|body|content|document|text|description|markup/i,
+  'rich-text': /html|body|content|document|markup/i,
   country: /countr|nation|\[A-Z\]\{2\}/i,
   language: /lang|locale/i,
   date: /dat|day|from|until|start|begin|end|expir|due|birth|born/i,
