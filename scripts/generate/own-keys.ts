@@ -14,6 +14,7 @@ export const OWN_KEYS = [
   'x-unique',
   'x-attention',
   'x-default-by',
+  'x-changes',
 ];
 
 /** Who alone may call an operation, as `x-writers` says it. */

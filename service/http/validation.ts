@@ -147,6 +147,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
     'x-unique',
     'x-attention',
     'x-default-by',
+    'x-changes',
   ]);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),

@@ -81,6 +81,14 @@ const fixed: Mistake[] = [
     says: '`delete` is `["deleteMedia"]`. It must be a text in "double quotes", or a group of keys in `{ }`.',
   },
   {
+    what: 'a read that changes what it reads',
+    form: 'custom-tag',
+    plant: (d) =>
+      Object.assign(part(d, 'operations'), { read: { operation: 'getTag', parameters: { siteTag: true } } }),
+    at: '"siteTag": true',
+    says: 'With `siteTag`, `getTag` changes the thing each time that it is read. Leave it out.',
+  },
+  {
     what: 'a filter for what is fixed',
     form: 'video',
     plant: (d) =>

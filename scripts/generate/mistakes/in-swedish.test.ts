@@ -31,6 +31,13 @@ const turned: Planted[] = [
     '"sv"',
     '“Minst” is the opposite of “At most”. Say in Swedish what English says: “högst”.',
   ],
+  [
+    'none where English has all',
+    'social-media-section',
+    (d) => Object.assign(part(field(d, 'links'), 'help'), { sv: 'Inga konton visas, om inget är angivet.' }),
+    '"sv"',
+    'It speaks of none, and the English of “All”. Say the same in each language.',
+  ],
 ];
 
 test.each([...written, ...turned])('%s', (...mistake) => expectRefused(...mistake));

@@ -17,6 +17,12 @@ export function checkFixed(
     const at = [...place, name];
     const parameter = operation.parameters.find((known) => known.name === name);
     if (!parameter) file.fault(at, `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));
+    if (parameter?.schema['x-changes'] === true)
+      file.fault(
+        at,
+        `With \`${name}\`, \`${operation.id}\` changes the thing each time that it is read.`,
+        'Leave it out.',
+      );
     for (const { what, hint } of parameter ? valueFaults(contract, parameter.schema, value) : [])
       file.fault(at, `\`${name}\` ${what}; the service would refuse it.`, hint);
   }
