@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { isObject, type JsonObject, listAt } from '../json.ts';
-import { column, expectRefused, field, type Planted, part } from './planting.ts';
+import { column, expectRefused, field, type Planted, part, sections } from './planting.ts';
 
 /** What is to be found again by its identifier, and is named by something else; identifiers where somebody reads. */
 
@@ -70,6 +70,13 @@ describe('an identifier', () => {
       (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { team: 'roundLabel' }),
       '"team"',
       '`team` takes an identifier, and `roundLabel` is none. Name the property that identifies the thing.',
+    ],
+    [
+      'that is typed',
+      'sponsor',
+      (d) => listAt(sections(d)[0], 'fields').push({ field: 'id', label: { en: 'Id', sv: 'Id' }, widget: 'text' }),
+      '"field": "id"',
+      '`id` identifies a sponsor, and a new one could be saved over another. Show it with `"widget": "read-only"`, or leave it out.',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));

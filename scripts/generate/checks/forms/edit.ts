@@ -3,7 +3,7 @@ import { type Place, shownFields, type WrittenField } from '../../definition.ts'
 import { nearest, quoted, suggestion } from '../../faults.ts';
 
 /** Widgets that show something of a thing and change nothing. */
-const SHOWN_ONLY: readonly string[] = ['hidden', 'read-only', 'related'];
+export const SHOWN_ONLY: readonly string[] = ['hidden', 'read-only', 'related'];
 
 /** Checks the fields that can be changed from the list: each is edited alone, without the rest of its form. */
 export function checkEdit(checking: Checking): void {

@@ -3,6 +3,7 @@ import type { Contract } from '../../contract.ts';
 import type { Place } from '../../definition.ts';
 import { suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
+import { SHOWN_ONLY } from '../forms/edit.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
 import { isIdentifier } from '../operations/identifiers.ts';
 
@@ -13,6 +14,23 @@ export function checkIdentified(checking: Checking): void {
   checkKept(checking);
   checkDetail(checking);
   checkAsked(checking);
+  checkTyped(checking);
+}
+
+/** What identifies the thing of an editor is not typed there: a new one could be saved over another. */
+function checkTyped({ file, definition, operations, one }: Checking): void {
+  const { id = '', form } = definition;
+  if (!operations.create) return;
+  form.sections.forEach(({ fields }, section) => {
+    fields.forEach(({ field, widget = '' }, index) => {
+      if (field === id && /^(id|uuid)$/.test(field) && !SHOWN_ONLY.includes(widget))
+        file.fault(
+          ['form', 'sections', section, 'fields', index, 'field'],
+          `\`${field}\` identifies ${one}, and a new one could be saved over another.`,
+          'Show it with `"widget": "read-only"`, or leave it out.',
+        );
+    });
+  });
 }
 
 /** The identifiers that a row has of its own. */
