@@ -86,8 +86,10 @@ it('takes fields of an object inside a row, each required once', () => {
     properties: { en: { type: 'string' }, sv: { type: 'string' } },
   };
   const row: JsonObject = { type: 'object', required: ['name'], properties: { name } };
-  const item = (field: string) => ({ field, label: { en: field, sv: field } });
-  const items = [item('name.en'), item('name.sv')];
+  const items = [
+    { field: 'name.en', label: { en: 'Name in English', sv: 'Namn på engelska' } },
+    { field: 'name.sv', label: { en: 'Name in Swedish', sv: 'Namn på svenska' } },
+  ];
   const { rules } = compiledField('crops', { crops: { type: 'array', items: row } }, { widget: 'ordered-list', items });
   expect(accepts(rules, [{ name: { en: 'Hero', sv: 'Toppbild' } }])).toBe(true);
   expect(accepts(rules, [{ name: { en: 'Hero' } }])).toBe(false);

@@ -47,7 +47,7 @@ export function isFilledBy(parameter: JsonObject, node: JsonObject): boolean {
   const sort = (one: JsonObject): string =>
     ({ enum: 'string', integer: 'number' })[kindOf(one) as 'enum'] ?? kindOf(one);
   if (!isPlain(node) || (sort(node) !== sort(parameter) && kindOf(parameter) !== 'unknown')) return false;
-  if (isDate(parameter) && !isDate(node)) return false;
+  if (isDate(parameter) && (!isDate(node) || isDay(parameter) !== isDay(node))) return false;
   const [taken, held] = [valuesOf(parameter), valuesOf(node)];
   // A text that may be anything is none of a few values.
   return taken.length === 0 || held.some((value) => taken.includes(value));

@@ -42,6 +42,13 @@ describe('what the contract says of states', () => {
       '`activate` is offered whatever `state` is, and `changeSsgtState` is refused unless it is `draft`. Add `"state": "draft"`.',
     ],
     [
+      'a condition that says something else',
+      'sponsor',
+      (d) => Object.assign(action(d, 'renew'), { when: { state: ['active', 'endingSoon'] } }),
+      '"when"',
+      '`renew` is offered whatever `isOpenEnded` is, and `renewSponsor` is refused unless it is `false`. Add `"isOpenEnded": false`.',
+    ],
+    [
       'a condition of what is set alone',
       'layout',
       (d) => void delete part(action(d, 'deactivate'), 'when').isStartPage,

@@ -72,6 +72,13 @@ describe('an identifier', () => {
       '`team` takes an identifier, and `roundLabel` is none. Name the property that identifies the thing.',
     ],
     [
+      'of a day, filled with a moment',
+      'game',
+      (d) => Object.assign(part(d, 'form', 'similar'), { parameters: { startsFrom: 'startDateTime' } }),
+      '"startsFrom"',
+      '`startsFrom` takes a day, and `startDateTime` is a moment. Name a field whose value it takes.',
+    ],
+    [
       'that is typed',
       'sponsor',
       (d) => listAt(sections(d)[0], 'fields').push({ field: 'id', label: { en: 'Id', sv: 'Id' }, widget: 'text' }),

@@ -49,7 +49,7 @@ const mistakes: Planted[] = [
     'info-carousel',
     (d) => Object.assign(d, { schema: 'HeroCarouselConfig' }),
     '"schema"',
-    'forms/hero-carousel.json is the form of `HeroCarouselConfig` already.',
+    '`HeroCarouselConfig` is something else: forms/hero-carousel.json is the form of it. Did you mean `InfoCarouselConfig`?',
   ],
   [
     'a link to a page of another thing',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../json.ts';
-import { column, expectRefused, faultsOf, field, type Planted, part, planted } from './planting.ts';
+import { type JsonObject, textAt } from '../json.ts';
+import { column, expectRefused, faultsOf, field, type Planted, part, planted, sections } from './planting.ts';
 
 /** Swedish that a Norwegian or a Dane wrote, and what says the opposite of English. */
 
@@ -37,6 +37,18 @@ const turned: Planted[] = [
     (d) => Object.assign(part(field(d, 'links'), 'help'), { sv: 'Inga konton visas, om inget är angivet.' }),
     '"sv"',
     'It speaks of none, and the English of “All”. Say the same in each language.',
+  ],
+  [
+    'a word in braces that was translated',
+    'article-template',
+    (d) => {
+      const description = sections(d)
+        .map((section) => part(section, 'description'))
+        .find((one) => textAt(one, 'sv')?.includes('{homeTeam}'));
+      Object.assign(description ?? {}, { sv: textAt(description, 'sv')?.replace('{homeTeam}', '{hemmalag}') });
+    },
+    '"sv"',
+    '“{hemmalag}” stands in one language only. Write the words in braces alike in both:',
   ],
 ];
 

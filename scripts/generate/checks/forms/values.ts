@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { formats } from '../../../../openapi/formats/web-address.ts';
 import type { Contract } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
-import { type JsonObject, textAt } from '../../json.ts';
+import { type JsonObject, listAt, textAt } from '../../json.ts';
 import { isDate, isPicture, kindOf, knownValuesOf, mayBeNull } from '../../kinds.ts';
 import { rulesOf } from '../../project-schema.ts';
 import { holds, shown } from '../../words.ts';
@@ -96,6 +96,8 @@ function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside:
       return `It can be ${limit} at least.`;
     case 'maximum':
       return `It can be ${limit} at most.`;
+    case 'enum':
+      if (isInside) return `It can be ${listAt(params, 'allowedValues').map(shown).join(', ')}.`;
   }
   if (isInside) return 'The service refuses it.';
   const written = kindOf(node) === 'boolean' ? ' (`true` or `false`, without quotes)' : '';

@@ -43,7 +43,7 @@ export const condition = (property: string, values: readonly unknown[]): string 
 
 function checkStates(
   { file }: Checking,
-  { name, when: offered, set = {} }: Action,
+  { name, when: offered }: Action,
   place: Place,
   { allowed, what }: { allowed: Allowed; what: string },
 ): boolean {
@@ -53,14 +53,12 @@ function checkStates(
       file.fault([...place, 'name'], message, `Add \`"when": { ${condition(property, values)} }\`.`);
       return false;
     }
-    // What is said of other properties may come to the same.
-    const isBare = Object.keys(offered).every((one) => Object.hasOwn(allowed, one) || Object.hasOwn(set, one));
-    if (!Object.hasOwn(offered, property) && isBare) {
+    if (!Object.hasOwn(offered, property)) {
       const message = `\`${name}\` is offered whatever \`${property}\` is, and ${what} is refused unless it is ${told(values)}.`;
       file.fault([...place, 'when'], message, `Add \`${condition(property, values)}\`.`);
       return false;
     }
-    const wanted = Object.hasOwn(offered, property) ? [offered[property]].flat() : [];
+    const wanted = [offered[property]].flat();
     const refused = wanted.filter((value) => !values.some((one) => one === value));
     if (refused.length === 0) continue;
     file.fault(

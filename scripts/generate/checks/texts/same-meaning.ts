@@ -4,7 +4,7 @@ import { isSentence } from './word-ties.ts';
 
 /** Words that deny what a sentence says, and all by which the other language may say the same. */
 const DENIES = {
-  en: /\b(?:not|never|cannot|nobody|nothing)\b|n[’']t\b/i,
+  en: /\b(?:not|never|cannot)\b|n[’']t\b/i,
   sv: /\b(?:inte|aldrig|ej)\b/i,
 } as const;
 const MAY_DENY = {
@@ -27,11 +27,22 @@ const EXAMPLE = /\b(?:such as|for example|as in)\b/i;
 
 const countOf = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
+/** The words in braces, which are filled in and never translated. */
+const filledIn = (text: string): string[] => (text.match(/\{[^{}]*\}/g) ?? []).toSorted();
+
 const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).sort().join();
 
 /** Checks that a sentence says the same in both languages as far as that is plain: the same numbers, and no where the other says no. */
 export function checkSameMeaning(file: DefinitionFile): void {
   for (const { text, place } of textsIn(file.value)) {
+    const [filled, own] = [filledIn(text.en), filledIn(text.sv)];
+    const lost = own.find((one) => !filled.includes(one)) ?? filled.find((one) => !own.includes(one));
+    if (lost !== undefined)
+      file.fault(
+        [...place, own.includes(lost) ? 'sv' : 'en'],
+        `“${lost}” stands in one language only.`,
+        `Write the words in braces alike in both: ${filled.join(', ') || 'none'}.`,
+      );
     if (!isSentence(text) || text.en === text.sv) continue;
     const [en, sv] = [numbersIn(text.en), numbersIn(text.sv)];
     // What is a number in one may be a word in the other.
