@@ -145,7 +145,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ),
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
-    ping: () => watch.query('SELECT 1').then(() => undefined),
+    ping: () => borrow(watch, (client) => client.query('SELECT 1')).then(() => undefined),
     close: () => Promise.all([pool.end(), watch.end()]).then(() => undefined),
   };
 }
