@@ -10,6 +10,8 @@ import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
 import { closingOf, installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
+import { limitConnections } from './http/connection-limit.ts';
+import { watchConnections } from './http/connections.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
 import { installErrors } from './http/errors.ts';
@@ -65,7 +67,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       else void reply.redirect(readable, 302);
     },
   });
-  installClosing(app);
+  const connections = watchConnections(app);
+  limitConnections(app, connections);
+  installClosing(app, connections);
   limitPipelining(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
