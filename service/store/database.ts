@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
-import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
+import { failedConnection, failedQuery, failedWrite, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
 import { serviceAddress } from './service-login.ts';
@@ -173,7 +173,7 @@ function transact<Result>(pool: Pool, settings: Sql, work: (client: PoolClient) 
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
+      throw failedWrite(error);
     }
   });
 }
