@@ -31,11 +31,13 @@ const write = () => service.call({ method: 'POST', url: '/api/meta/tag', body: {
 
 it('is read from, and refuses writes as what passes by itself', async () => {
   await takesWrites(false);
-  await expect.poll(async () => (await service.call({ url: '/api/sports-v2/teams' })).statusCode).toBe(200);
+  await expect
+    .poll(async () => (await service.call({ url: '/api/sports-v2/teams' })).statusCode, { timeout: 10_000 })
+    .toBe(200);
   const refused = await write();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
   await takesWrites(true);
-  await expect.poll(async () => (await write()).statusCode).toBe(201);
+  await expect.poll(async () => (await write()).statusCode, { timeout: 10_000 }).toBe(201);
 });
 
 it('is named in one sentence by a start', async () => {
