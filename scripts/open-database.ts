@@ -21,7 +21,7 @@ export interface OpenDatabase {
  */
 export function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
   return withServer(async ({ url, config }) => {
-    await migrate(url);
+    await migrate(url, undefined, { onDelay: console.error });
     const database = await openDatabase(url, { poolSize: 2, asOwner: true });
     try {
       await work({ database, url, config });

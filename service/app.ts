@@ -10,11 +10,14 @@ import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
 import { closingOf, installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
+import { limitConnections } from './http/connection-limit.ts';
+import { watchConnections } from './http/connections.ts';
 import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
 import { installErrors } from './http/errors.ts';
 import { installHealth } from './http/health.ts';
 import { bodyLimit, installJsonBodies } from './http/json-body.ts';
+import { installLargeBodies } from './http/large-bodies.ts';
 import { installRequestLog, loggingOptions } from './http/logging.ts';
 import { installMetrics } from './http/metrics.ts';
 import { limitPipelining } from './http/pipelining.ts';
@@ -65,7 +68,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       else void reply.redirect(readable, 302);
     },
   });
-  installClosing(app);
+  const connections = watchConnections(app);
+  limitConnections(app, connections);
+  installClosing(app, connections);
   limitPipelining(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
@@ -79,12 +84,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const room = createRoom(placesOf(config));
   installErrors(app, room);
   await installCompression(app);
+  const closing = closingOf(app);
+  installLargeBodies(app, { signal: closing });
   installJsonBodies(app);
   installHealth(app, { database, room, mediaFolder: isDiskStore(blobs) ? blobs.beThere : undefined });
   installSignIn(app, identity);
   if (isDiskStore(blobs)) await installUploads(app, blobs);
   const media = { store: blobs, findFile: createFindFile(database) };
-  const closing = closingOf(app);
   installImages(app, { ...media, closing, cacheFolder: join(config.dataDir, 'renditions') });
   installVideos(app, media);
   await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });

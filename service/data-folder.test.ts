@@ -60,6 +60,8 @@ it('says of a file of the data folder in one sentence why it cannot be, and leav
   expect(dataFolderError(new StorageUnavailableError(taken), folder)).toEqual(
     new ConfigError(`DATA_DIR is "${folder}", but that folder cannot be used (EROFS).`),
   );
+  const tooMany = Object.assign(new Error('too many'), { code: 'EMFILE', path: join(folder, 'media') });
+  expect(String(dataFolderError(tooMany, folder))).toContain('too few files (EMFILE)');
   const other = new Error('other');
   expect(dataFolderError(other, folder)).toBe(other);
 });

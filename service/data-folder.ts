@@ -25,11 +25,14 @@ function makeOne(path: string): void {
   }
 }
 
+const tooFewFiles = 'This process may open too few files (EMFILE); let it open 1,024 or more (ulimit -n).';
+
 /** The system's refusal of a file of the data folder as a `ConfigError` in plain words; every other error as it is. */
 export function dataFolderError(error: unknown, dataDir: string): unknown {
   // The store of media says that it does not answer, and why.
   const cause = error instanceof StorageUnavailableError ? error.cause : error;
   if (!(cause instanceof Error && 'path' in cause && 'code' in cause)) return error;
+  if (cause.code === 'EMFILE') return new ConfigError(tooFewFiles, { cause });
   if (relative(resolve(dataDir), String(cause.path)).startsWith('..')) return error;
   return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${String(cause.code)}).`, {
     cause,

@@ -155,14 +155,11 @@ async function startDatabase(
   fail: (error: Error) => void,
 ): Promise<{ database: Database; url: string }> {
   const url = config.databaseUrl ?? (await startEmbedded(config, closers, fail));
-  const [{ migrate }, { openDatabase }, { failedQuery }] = await Promise.all([
+  const [{ migrate }, { openDatabase }] = await Promise.all([
     import('./store/migrate.ts'),
     import('./store/database.ts'),
-    import('./store/database-failures.ts'),
   ]);
-  await migrate(url).catch((error: unknown) => {
-    throw failedQuery(error);
-  });
+  await migrate(url, undefined, { onDelay: console.error });
   let quietUntil = 0;
   const database = await openDatabase(url, {
     onError: (error) => {

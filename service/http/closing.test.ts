@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { installClosing } from './closing.ts';
+import { watchConnections } from './connections.ts';
 
 it('an app closes whatever connections are open, once what is under way is answered', async () => {
   const app = Fastify();
-  installClosing(app);
+  installClosing(app, watchConnections(app));
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<string>();
   app.get('/slow', () => {

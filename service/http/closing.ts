@@ -1,26 +1,15 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BusyError } from '../images/work-queue.ts';
+import type { Connections } from './connections.ts';
 
 /**
  * Ends connections without a request under way as soon as the app closes: browsers open some for later, and one on which
- * nothing ever came counts as busy to Node. To be installed before anything else looks at a request.
+ * nothing ever came counts as busy to Node.
  */
-export function installClosing(app: FastifyInstance): void {
-  const underWay = new Map<Socket, number>();
+export function installClosing(app: FastifyInstance, { underWay, whenFree }: Connections): void {
   let isClosing = false;
-  const change = (socket: Socket, by: number) => {
-    const count = (underWay.get(socket) ?? 0) + by;
-    if (underWay.has(socket)) underWay.set(socket, count);
-    if (isClosing && count === 0) socket.destroySoon();
-  };
-  app.server.on('connection', (socket: Socket) => {
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
-  });
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    change(socket, 1);
-    reply.raw.once('close', () => change(socket, -1));
+  whenFree((socket) => {
+    if (isClosing) socket.destroySoon();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity/identity-error.ts';
 import { BusyError } from '../images/work-queue.ts';
@@ -11,7 +12,7 @@ import {
   StorageFullError,
   UnknownReferenceError,
 } from '../store/errors.ts';
-import { errorBody, refusalOf } from './errors.ts';
+import { errorBody, installErrors, refusalOf } from './errors.ts';
 import { HttpError, invalidRequest } from './http-error.ts';
 
 const fastifyError = (code: string, statusCode: number) => Object.assign(new Error('Reason'), { code, statusCode });
@@ -30,6 +31,7 @@ describe('refusalOf', () => {
     [new StorageFullError(new Error('Full.')), 507, []],
     [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
     [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],
+    [Object.assign(new Error('open failed'), { code: 'EMFILE' }), 503, []],
     [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, []],
     [fastifyError('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, []],
     [new HttpError(418, 'Teapot.'), 418, []],
@@ -55,6 +57,20 @@ describe('refusalOf', () => {
     const refusal = refusalOf(error, 'r1');
     expect(refusal).toMatchObject({ statusCode: 500, message: 'The service failed; the request was r1.' });
   });
+});
+
+it('an error in the place of a packed file says nothing of its packing', async () => {
+  const app = Fastify();
+  installErrors(app);
+  app.get('/', async (_request, reply) => {
+    reply.headers({ 'content-encoding': 'gzip', 'content-range': 'bytes 0-9/10', 'content-length': 10 });
+    throw Object.assign(new Error('open failed'), { code: 'EMFILE' });
+  });
+  const { statusCode, headers, body } = await app.inject('/');
+  expect(statusCode).toBe(503);
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers).not.toHaveProperty('content-range');
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
 });
 
 describe('errorBody', () => {

@@ -79,7 +79,15 @@ function outageOf(error: unknown): HttpError | undefined {
   }
   // It will not pass by itself, but nothing was stored, and the service is well.
   if (isStorageRefusal(error)) return new HttpError(502, 'The store of pictures and videos refused the service.');
+  if (isOutOfFiles(error)) {
+    return new HttpError(503, 'The service has too much open at the moment.', [], { 'retry-after': '5' });
+  }
   return isDiskFull(error) ? new HttpError(507, new StorageFullError(error).message) : undefined;
+}
+
+/** Whether the system lets this process, or all of them together, open no file any more. */
+function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 }
 
 /** Whether the system had no room for a file, or the user's share of the disk is used up. */
@@ -168,6 +176,9 @@ function fileRefusal({ statusCode, message, headers = {} }: Error & FileRefusal)
 /** A sender that goes away in the middle of its body is no fault of the service, and hears nothing any more. */
 const brokenOff = new HttpError(400, 'The connection ended before the whole body had come.');
 
+/** What was said of the content that did not come: as headers of an error they would make it unreadable. */
+const contentHeaders = ['content-encoding', 'content-length', 'content-range', 'content-disposition'] as const;
+
 /** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */
 export function installErrors(app: FastifyInstance, room?: Room): void {
   app.setErrorHandler((error, request, reply) => {
@@ -178,6 +189,7 @@ export function installErrors(app: FastifyInstance, room?: Room): void {
     }
     if (isStorageOutage(error)) request.log.warn({ err: error }, refusal.message);
     if (refusal.statusCode === 500 || isStorageRefusal(error)) request.log.error({ err: error }, 'request failed');
+    for (const name of contentHeaders) reply.removeHeader(name);
     return reply
       .code(refusal.statusCode)
       .headers({ 'cache-control': 'no-store', ...refusal.headers })

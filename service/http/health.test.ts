@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
+import { StorageFullError } from '../store/errors.ts';
 import { errorBody, installErrors } from './errors.ts';
 import { installHealth } from './health.ts';
 
@@ -17,4 +18,20 @@ it.each([
   installHealth(app, { database: { ping } as Database, room });
   const reply = await app.inject({ url: '/health' });
   expect([reply.statusCode, reply.json()]).toEqual([status, body]);
+});
+
+it('a database that lets nobody in for want of room says that the disk is full', async () => {
+  const app = Fastify();
+  installErrors(app);
+  let isFull = false;
+  const room = {
+    noteFull: () => {
+      isFull = true;
+    },
+    isFull: async () => isFull,
+  };
+  const ping = (): Promise<void> => Promise.reject(new StorageFullError(new Error('could not write init file')));
+  installHealth(app, { database: { ping } as Database, room });
+  const reply = await app.inject({ url: '/health' });
+  expect([reply.statusCode, reply.json()]).toMatchObject([503, { status: 'degraded' }]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../store/database.ts';
+import { StorageFullError } from '../store/errors.ts';
 import { HttpError } from './http-error.ts';
 import type { Room } from './room.ts';
 
@@ -19,9 +20,11 @@ export type HealthParts = {
  */
 export function installHealth(app: FastifyInstance, { database, room, mediaFolder }: HealthParts): void {
   app.get('/health', async (request, reply) => {
-    const alive = await answersInTime(database, (error) =>
-      request.log.error({ err: error }, 'database does not answer'),
-    );
+    const alive = await answersInTime(database, (error) => {
+      // A server without room lets nobody in that it has to write a file for; its disk may be one that is not looked at.
+      if (error instanceof StorageFullError) room.noteFull();
+      request.log.error({ err: error }, 'database does not answer');
+    });
     const isFull = await room.isFull();
     // A database without room may not answer for that reason alone, which is then what has to be known.
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });

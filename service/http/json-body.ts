@@ -6,7 +6,7 @@ import { createTurns } from './turns.ts';
 export const bodyLimit = 1024 * 1024;
 
 /** Bodies of more bytes are read and looked at one after the other: hundreds at once would keep everybody waiting for a minute. */
-const largeBody = 64 * 1024;
+export const largeBody = 64 * 1024;
 
 /**
  * Lets JSON in and nothing else: no text/plain, no compressed bodies. Text that is not UTF-8 and keys that would change

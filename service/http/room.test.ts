@@ -33,8 +33,9 @@ it('is looked for where things are stored', () => {
   const server = { dataDir: 'data', databaseUrl: 'postgres://localhost/a', storage: undefined };
   const here = { ...server, databaseUrl: undefined };
   const both = ['data', 'data/media'];
-  expect(placesOf(here)).toEqual({ folders: both, elsewhere: false });
+  const [data = '', media = ''] = both;
+  expect(placesOf(here)).toEqual({ folders: [data, join(data, 'pg'), media], elsewhere: false });
   expect(placesOf(server)).toEqual({ folders: both, elsewhere: true });
-  expect(placesOf({ ...here, storage })).toEqual({ folders: ['data'], elsewhere: false });
+  expect(placesOf({ ...here, storage })).toEqual({ folders: [data, join(data, 'pg')], elsewhere: false });
   expect(placesOf({ ...server, storage })).toEqual({ folders: [], elsewhere: true });
 });

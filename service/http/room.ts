@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { mediaFolder } from '../blobs/open-blobs.ts';
 import type { Config } from '../config.ts';
+import { dataFiles } from '../database/data-directory.ts';
 
 /** Whether the service has room to store something. */
 export interface Room {
@@ -39,9 +40,13 @@ export function createRoom({ folders, elsewhere }: Places, least = leastBytes): 
   };
 }
 
-/** Where a service of this configuration stores things; media may lie on a disk of their own below the data folder. */
+/** Where a service of this configuration stores things; the database and media may lie on disks of their own below the data folder. */
 export function placesOf(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'storage'>): Places {
   const { dataDir, databaseUrl, storage } = config;
+  const database = databaseUrl ? [] : [dataFiles(dataDir).pgdata];
   const media = storage ? [] : [mediaFolder(config)];
-  return { folders: databaseUrl && storage ? [] : [dataDir, ...media], elsewhere: databaseUrl !== undefined };
+  return {
+    folders: databaseUrl && storage ? [] : [dataDir, ...database, ...media],
+    elsewhere: databaseUrl !== undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import { keptRanges } from './kept-ranges.ts';
+import { MediaFault } from './media-fault.ts';
 
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app2: 0xe2, app14: 0xee, app15: 0xef, comment: 0xfe };
 
@@ -29,15 +30,24 @@ export function stripJpeg(bytes: Buffer): Buffer | undefined {
 /** A segment of a JPEG from `at`; its header ends at `end`, and with the pixels that follow it at `stop`. */
 type Segment = { readonly code: number; readonly at: number; readonly end: number; readonly stop: number };
 
-/** The segments of a JPEG one after the other, up to its end or the first that is not whole. */
+/** So many bytes of 0xff that only fill may stand in a file; some programs write a few, to begin a segment at an even place. */
+const mostFill = 65_536;
+
+/**
+ * The segments of a JPEG one after the other, up to its end or the first that is not whole.
+ * @throws {MediaFault} `brokenMedia` when there is more between them than any program writes
+ */
 export function* segmentsOf(bytes: Buffer): Generator<Segment> {
   if (bytes[0] !== 0xff || bytes[1] !== marker.soi) return;
   let at = 2;
+  let fill = 0;
   while (at + 4 <= bytes.length || bytes[at + 1] === marker.eoi) {
     if (bytes[at] !== 0xff) return;
     const code = bytes[at + 1] ?? 0;
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may stand before a marker; millions of them would keep everybody waiting.
     if (code === 0xff) {
+      fill += 1;
+      if (fill > mostFill) throw new MediaFault('brokenMedia');
       at += 1;
       continue;
     }

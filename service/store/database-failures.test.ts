@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { failedConnection, failedQuery } from './database-failures.ts';
+import { failedConnection, failedQuery, failedWrite } from './database-failures.ts';
 import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
 
 const failure = (code: string) => Object.assign(new DatabaseError('It failed.', 10, 'error'), { code });
@@ -18,4 +18,9 @@ it.each([
 it('a server that lets nobody in for want of room is told as a full disk', () => {
   expect(() => failedConnection(failure('53100'))).toThrow(StorageFullError);
   expect(() => failedConnection(failure('57P03'))).toThrow(DatabaseUnavailableError);
+});
+
+it('a server that takes no writes is told as one that will again; another failure stays what it is', () => {
+  expect(failedWrite(failure('25006'))).toBeInstanceOf(DatabaseUnavailableError);
+  expect(failedWrite(failure('42601'))).toBeInstanceOf(DatabaseError);
 });

@@ -40,3 +40,9 @@ export function failedQuery(error: unknown): unknown {
   if (error instanceof DatabaseError && lockErrors.has(error.code ?? '')) return new DatabaseUnavailableError(error);
   return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
 }
+
+/** What the failure of a transaction that may write means: a server that became a standby refuses every write until it is the first again. */
+export function failedWrite(error: unknown): unknown {
+  const isReadOnly = error instanceof DatabaseError && error.code === '25006';
+  return isReadOnly ? new DatabaseUnavailableError(error) : error;
+}

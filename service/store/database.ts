@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
-import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
+import { failedConnection, failedQuery, failedWrite, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
 import { serviceAddress } from './service-login.ts';
@@ -145,7 +145,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ),
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
-    ping: () => watch.query('SELECT 1').then(() => undefined),
+    ping: () => borrow(watch, (client) => client.query('SELECT 1')).then(() => undefined),
     close: () => Promise.all([pool.end(), watch.end()]).then(() => undefined),
   };
 }
@@ -173,7 +173,7 @@ function transact<Result>(pool: Pool, settings: Sql, work: (client: PoolClient) 
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
+      throw failedWrite(error);
     }
   });
 }

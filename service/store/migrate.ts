@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { failedQuery } from './database-failures.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 
 /**
@@ -28,16 +29,43 @@ export interface MigrationRun {
   run(names?: ReadonlySet<string>): Promise<string[]>;
 }
 
+/** Who hears, in one sentence, that it takes longer than `delayMs` milliseconds (10 s). */
+type MigrationDelay = { readonly onDelay?: (sentence: string) => void; readonly delayMs?: number };
+
 const allMigrations = new URL('../migrations/', import.meta.url);
 
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
- * `MigrationError`: the server does not answer or is too old, a file that has run was changed, the user may not make
- * the service's role.
+ * `MigrationError`: the server does not answer, is too old or takes no writes, a file that has run was changed, the user may
+ * not make the service's role. What holds the tables is waited for, however long.
  */
-export function migrate(url: string, folder: URL = allMigrations): Promise<string[]> {
-  return whileMigrating(url, ({ run }) => run(), folder);
+export async function migrate(
+  url: string,
+  folder: URL = allMigrations,
+  { onDelay, delayMs = 10_000 }: MigrationDelay = {},
+): Promise<string[]> {
+  const where = databaseOf(url);
+  const timer = setTimeout(
+    () => onDelay?.(`The tables of the database ${where} are not ready yet: there is much to do, or others hold them.`),
+    delayMs,
+  );
+  try {
+    return await whileMigrating(url, ({ run }) => run(), folder);
+  } catch (error) {
+    const failure = failedQuery(error);
+    if (!(failure instanceof DatabaseError)) throw failure;
+    throw new MigrationError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function databaseOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
 }
 
 /** Does `work` in the transaction of a migration: all of it is kept or none, and no other process migrates meanwhile. */
@@ -90,10 +118,9 @@ export async function connectOwner(url: string): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    const { host, pathname } = new URL(url);
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const words = reason instanceof Error ? reason.message : String(reason);
-    throw new MigrationError(`The database ${host}${pathname} cannot be reached: ${words}.`, { cause: error });
+    throw new MigrationError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
   }
 }
 

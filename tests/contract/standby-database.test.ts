@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../../service/store/migrate.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+// A server that takes no writes, as one does that became a standby while the service works.
+let service: TestService;
+let owner: Client;
+const name = () => new URL(service.databaseUrl).pathname.slice(1);
+const url = (path: string) => Object.assign(new URL(service.databaseUrl), { pathname: path }).href;
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = new Client({ connectionString: url('postgres') });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await service.close();
+});
+
+const takesWrites = async (does: boolean) => {
+  await owner.query(
+    does
+      ? `ALTER DATABASE "${name()}" RESET default_transaction_read_only`
+      : `ALTER DATABASE "${name()}" SET default_transaction_read_only = on`,
+  );
+  await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name()]);
+};
+const write = () => service.call({ method: 'POST', url: '/api/meta/tag', body: { name: 'Written once' } });
+
+it('is read from, and refuses writes as what passes by itself', async () => {
+  await takesWrites(false);
+  await expect
+    .poll(async () => (await service.call({ url: '/api/sports-v2/teams' })).statusCode, { timeout: 10_000 })
+    .toBe(200);
+  const refused = await write();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  await takesWrites(true);
+  await expect.poll(async () => (await write()).statusCode, { timeout: 10_000 }).toBe(201);
+});
+
+it('is named in one sentence by a start', async () => {
+  await takesWrites(false);
+  await expect(migrate(service.databaseUrl)).rejects.toThrow(
+    /^The tables of the database \S+ cannot be made ready: .*read-only transaction\.$/,
+  );
+  await takesWrites(true);
+});
+
+it('that others hold is waited for, and the one who waits hears of it', async () => {
+  const holder = new Client({ connectionString: service.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE migrations');
+  const told = Promise.withResolvers<string>();
+  const migrated = migrate(service.databaseUrl, undefined, { onDelay: told.resolve, delayMs: 100 });
+  expect(await told.promise).toContain('others hold them');
+  await holder.query('COMMIT');
+  expect(await migrated).toEqual([]);
+  await holder.end();
+});
