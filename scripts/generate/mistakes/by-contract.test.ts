@@ -4,6 +4,36 @@ import { action, expectRefused, field, filter, type Planted, part } from './plan
 
 // What fits every schema and cannot be meant, because the contract says more of it: of states, of values, of what is its own.
 
+/** A page of sports that makes series. */
+const sports: JsonObject = {
+  name: 'sport',
+  area: 'sports',
+  icon: 'medal',
+  labels: {
+    one: { en: 'Sport', sv: 'Sport' },
+    many: { en: 'Sports', sv: 'Sporter' },
+    add: { en: 'Add sport', sv: 'Lägg till sport' },
+  },
+  paths: { list: '/sports-config/sports', create: '/sports-config/sports/add' },
+  operations: { list: 'listSports', create: 'createSeries' },
+  id: 'uuid',
+  title: 'names',
+  list: { pageSize: 50, columns: [{ field: 'names', kind: 'text', label: { en: 'Sport', sv: 'Sport' }, sort: true }] },
+  form: {
+    initial: { code: '', names: [] },
+    sections: [
+      {
+        name: 'identity',
+        title: { en: 'Identity', sv: 'Identitet' },
+        fields: [
+          { field: 'code', label: { en: 'Code', sv: 'Kod' }, widget: 'text' },
+          { field: 'names', label: { en: 'Names', sv: 'Namn' }, widget: 'names', wide: true },
+        ],
+      },
+    ],
+  },
+};
+
 describe('what the contract says of states', () => {
   const mistakes: Planted[] = [
     [
@@ -40,6 +70,34 @@ describe('what the contract says of states', () => {
       (d) => Object.assign(action(d, 'activate'), { when: { deleted: false } }),
       '"when"',
       '`activate` is offered whatever `state` is, and `changeSsgtState` is refused unless it is `draft`. Add `"state": "draft"`.',
+    ],
+    [
+      'new ones of another kind than those of the list',
+      'sport',
+      (d) => Object.assign(d, sports),
+      '"create": "createSeries"',
+      '`createSeries` makes series, and the list is of sports. Leave it out.',
+    ],
+    [
+      'a page of super administrators beside those of all',
+      'user-overview',
+      (d) => Object.assign(part(d, 'paths'), { list: '/site-settings/users' }),
+      '"list": "/site-settings/users"',
+      '`listAccounts` is for super administrators only, and `/site-settings/users` is not below `/super-admin`. Write an address below it, such as `/super-admin/users`.',
+    ],
+    [
+      'tags that are no longer used',
+      'video-section',
+      (d) => Object.assign(part(field(d, 'additionalTags'), 'options'), { source: 'searchDeactivatedTags' }),
+      '"source": "searchDeactivatedTags"',
+      '`searchDeactivatedTags` gives what nobody is to choose any more. Did you mean `searchActiveTags`?',
+    ],
+    [
+      'a lock that is switched in the row itself',
+      'editable-series',
+      (d) => Object.assign(part(field(d, 'series'), 'options'), { lockedBy: 'editable' }),
+      '"lockedBy"',
+      '`editable` is written in each row, and would lock it for good. Name a property that the service keeps.',
     ],
     [
       'a condition that says something else',

@@ -79,6 +79,13 @@ describe('an identifier', () => {
       '`startsFrom` takes a day, and `startDateTime` is a moment. Name a field whose value it takes.',
     ],
     [
+      'of two that are filled with one name',
+      'player',
+      (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { lastName: 'firstName' }),
+      '"lastName"',
+      '`firstName` and `lastName` are both filled with `firstName`. Fill each with its own.',
+    ],
+    [
       'that is typed',
       'sponsor',
       (d) => listAt(sections(d)[0], 'fields').push({ field: 'id', label: { en: 'Id', sv: 'Id' }, widget: 'text' }),

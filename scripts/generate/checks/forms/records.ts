@@ -77,6 +77,13 @@ function checkRowsOf(
     !listAt({ begun }, 'begun')[0]
   )
     file.fault([...place, 'fixed'], 'A new one has no rows, and nobody could add any.', 'Leave it out.');
+  const lock = plainText(options.lockedBy);
+  if (field.items?.some((one) => one.field === lock && one.widget !== 'read-only' && one.widget !== 'hidden'))
+    file.fault(
+      [...place, 'lockedBy'],
+      `\`${lock}\` is written in each row, and would lock it for good.`,
+      'Name a property that the service keeps.',
+    );
   field.items?.forEach(({ field: name, widget }, index) => {
     if (/^(id|uuid)$/.test(name) && (widget === undefined || widget === 'text'))
       file.fault(

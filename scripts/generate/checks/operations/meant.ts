@@ -192,20 +192,25 @@ function checkLinked(checking: Checking, definitions: readonly Definition[]): vo
 const listOf = ({ operations: { list } }: Definition, contract: Contract) =>
   contract.operations.get((typeof list === 'string' ? list : textAt(list, 'operation')) ?? '');
 
-/** Parameters of a widget that are filled with the same value: one of them is meant to be another. */
+/** Parameters that are filled with the same value: one of them is meant to be another. */
 function checkFilled({ file, definition }: Checking): void {
+  const check = (parameters: unknown, place: Place): void => {
+    const given = Object.entries(isObject(parameters) ? parameters : {});
+    given.forEach(([name, value], at) => {
+      const same = given.slice(0, at).find(([, other]) => other === value);
+      if (same && typeof value === 'string')
+        file.fault(
+          [...place, name],
+          `\`${same[0]}\` and \`${name}\` are both filled with \`${value}\`.`,
+          'Fill each with its own.',
+        );
+    });
+  };
   definition.form.sections.forEach(({ fields }, section) => {
     fields.forEach(({ options }, index) => {
-      const given = Object.entries(isObject(options?.parameters) ? options.parameters : {});
-      given.forEach(([name, value], at) => {
-        const same = given.slice(0, at).find(([, other]) => other === value);
-        if (same && typeof value === 'string')
-          file.fault(
-            ['form', 'sections', section, 'fields', index, 'options', 'parameters', name],
-            `\`${same[0]}\` and \`${name}\` are both filled with \`${value}\`.`,
-            'Fill each with its own.',
-          );
-      });
+      check(options?.parameters, ['form', 'sections', section, 'fields', index, 'options', 'parameters']);
     });
   });
+  for (const key of ['unique', 'similar'] as const)
+    check(definition.form[key]?.parameters, ['form', key, 'parameters']);
 }

@@ -2,12 +2,14 @@ import type { Checking } from '../../checking.ts';
 import type { Operation } from '../../contract.ts';
 import { type Definition, idOf } from '../../definition.ts';
 import { suggestion } from '../../faults.ts';
+import { objectAt, textAt } from '../../json.ts';
 import { operationsFor } from './operations.ts';
 import { shape } from './paths.ts';
 
 /** Checks that operations play their role for this definition, and that its pages are closed where the service is. */
 export function checkRoles(checking: Checking, definitions: readonly Definition[]): void {
   checkAddOn(checking);
+  checkSuperAdministrators(checking);
   checkFixedKind(checking, definitions);
   checkMerging(checking);
   checkSubjects(checking);
@@ -24,6 +26,33 @@ function checkAddOn({ file, definition, operations }: Checking): void {
     `\`${operations[role]?.id}\` needs the add-on \`${needed}\`: without it the page would be open, and fail.`,
     `Add \`"requires": "${needed}"\`.`,
   );
+}
+
+/** How the contract says of what is read that it is not for every administrator. */
+const FOR_SUPER_ADMINISTRATORS = /\bfor super administrators only\b/i;
+/** Where the console lets in nobody else. */
+const CLOSED = '/super-admin';
+
+/** What only super administrators may read stands where the console lets in nobody else. */
+function checkSuperAdministrators({
+  file,
+  definition: { paths },
+  operations: { list, read },
+  contract,
+}: Checking): void {
+  const { path: at = '', method = '' } = list ?? read ?? {};
+  const said = textAt(
+    objectAt(objectAt(objectAt(contract.document, 'paths'), at), method.toLowerCase()),
+    'description',
+  );
+  if (!FOR_SUPER_ADMINISTRATORS.test(said ?? '')) return;
+  for (const [page, path] of Object.entries(paths) as [string, string][])
+    if (path !== CLOSED && !path.startsWith(`${CLOSED}/`))
+      file.fault(
+        ['paths', page],
+        `\`${(list ?? read)?.id}\` is for super administrators only, and \`${path}\` is not below \`${CLOSED}\`.`,
+        `Write an address below it, such as \`${CLOSED}/${path.split('/').at(-1)}\`.`,
+      );
 }
 
 /** A value that is the name of another definition is its kind, and not this one's. */
@@ -63,6 +92,15 @@ function checkSubjects({ file, operations, contract }: Checking): void {
       ['operations', role],
       `\`${operation.id}\` is about ${operation.tag.toLowerCase()}, and the list about ${own.toLowerCase()}.`,
       able.length > 0 ? suggestion(operation.id, able) : 'Leave it out.',
+    );
+  }
+  const { list, create } = operations;
+  if (list && create && create.tag !== list.tag && shape(create.path) !== shape(list.path)) {
+    const able = operationsFor(contract, 'create').filter((id) => contract.operations.get(id)?.tag === own);
+    file.fault(
+      ['operations', 'create'],
+      `\`${create.id}\` makes ${create.tag.toLowerCase()}, and the list is of ${list.tag.toLowerCase()}.`,
+      able.length > 0 ? suggestion(create.id, able) : 'Leave it out.',
     );
   }
   checkUses({ file, operations, contract });

@@ -53,6 +53,9 @@ const isShown = (contract: Contract, operation: Operation): boolean =>
   contract.shownRow(operation) !== undefined &&
   (areAll('query', operation) || areAll('path', operation));
 
+/** How an operation is called that gives what is no longer used. */
+const OUT_OF_USE = /Deactivated|Inactive|Deleted|Archived|Hidden/;
+
 /** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {
   const operation = contract.operations.get(named.source);
@@ -66,6 +69,16 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
     file.fault([...place, 'source'], what, suggestion(named.source, (mayBeOne ? rowsOperations : sourcesOf)(contract)));
     return;
   }
+  // What was taken out of use is found again by a page of its own, and chosen nowhere.
+  const inUse = [...contract.operations.keys()].find(
+    (id) => id !== operation.id && id === operation.id.replace(OUT_OF_USE, 'Active'),
+  );
+  if (inUse !== undefined)
+    file.fault(
+      [...place, 'source'],
+      `\`${operation.id}\` gives what nobody is to choose any more.`,
+      `Did you mean \`${inUse}\`?`,
+    );
   // The rest of such a list can be neither counted nor searched for.
   const isCut = operation.parameters.some(({ role }) => role === 'page') && contract.rowsAt(operation) === '';
   if (isCut && contract.manners.paging.items !== undefined && contract.searchOf(operation) === undefined)

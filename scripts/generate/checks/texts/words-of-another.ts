@@ -78,7 +78,8 @@ function checkTitles({ file, definition }: Checking, definitions: readonly Defin
   for (const [page, title] of Object.entries(definition.titles ?? {})) {
     const names = ({ labels }: Pick<Definition, 'labels'>): boolean =>
       [labels.one, labels.many].some((label) => speaksOf(title, label));
-    const isOwn = [one, many].some((label) => wordsOf(label.en).some((word) => wordsOf(title.en).includes(word)));
+    const own = [one.en, many.en, definition.name].flatMap(wordsOf);
+    const isOwn = own.some((word) => wordsOf(title.en).includes(word));
     const other = definitions.find((each) => each !== definition && !isHeld(each) && names(each));
     if (!other || isOwn) continue;
     file.fault(
