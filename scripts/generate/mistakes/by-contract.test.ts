@@ -79,6 +79,17 @@ describe('what the contract says of states', () => {
       '`createSeries` makes series, and the list is of sports. Leave it out.',
     ],
     [
+      'any words where the contract has a few',
+      'layout-section',
+      (d) => {
+        const hidden = field(d, 'hiddenOn');
+        hidden.widget = 'tags';
+        delete hidden.choices;
+      },
+      '"widget": "tags"',
+      'The widget `tags` cannot edit `hiddenOn`: each of its entries is one of `phone`, `tablet` or `desktop`, and not any word.',
+    ],
+    [
       'a page of super administrators beside those of all',
       'user-overview',
       (d) => Object.assign(part(d, 'paths'), { list: '/site-settings/users' }),

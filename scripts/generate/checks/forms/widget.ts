@@ -101,6 +101,7 @@ export function whyNot(
   const entry = contract.resolve(node.items ?? {});
   if (wanted !== undefined && ![wanted, 'enum'].includes(kindOf(entry)))
     return `each of its entries is ${holds(entry)}`;
+  if (widget === 'tags' && kindOf(entry) === 'enum') return `each of its entries is ${holds(entry)}, and not any word`;
   const missing = has.filter((name) => !contract.at(entry, name));
   if (missing.length > 0) return `its entries have no ${quoted(missing, 'or')}`;
   return widget === 'rows' && kindOf(entry) !== 'object' && !written.items
