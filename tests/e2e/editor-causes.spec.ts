@@ -119,7 +119,7 @@ test('the database stays away: the save waits for it, says so, and works once it
   await saveByKeys(page);
   await expect(page.getByText('What you do is sent by itself once it is back.')).toBeVisible();
   await expect(banner(page)).toBeVisible({ timeout: 30_000 });
-  await expectKept(page, 'The service is starting again. Try again in a moment.');
+  await expectKept(page, 'The service is busy or starting again. Try again in a moment.');
   await comeBack();
   await banner(page).getByRole('button', { name: 'Try again' }).click();
   await expectSaved(page, service, uuid);

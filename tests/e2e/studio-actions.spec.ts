@@ -31,6 +31,19 @@ test('an action calls what the contract has for it, with its parameters, questio
   await expect(box(page, 'Transition')).toHaveAttribute('aria-invalid', 'true');
   await box(page, 'Transition').fill('closed-to-archived');
   await expect(box(page, 'Transition')).not.toHaveAttribute('aria-invalid', 'true');
+  // The service archives what is closed and not deleted: the action is offered there alone.
+  await properties(page).getByRole('button', { name: 'Add a condition' }).click();
+  await choice(page, 'Offered only where').click();
+  await page.getByRole('option', { name: /^State/ }).click();
+  const states = properties(page).getByRole('group', { name: 'State is' });
+  await states.getByText('closed', { exact: true }).click();
+  await states.getByText('draft', { exact: true }).click();
+  await properties(page).getByRole('button', { name: 'Add a condition' }).click();
+  await choice(page, 'And where').click();
+  await page.getByRole('option', { name: /^Deleted/ }).click();
+  const deleted = properties(page).getByRole('group', { name: 'Deleted is' });
+  await deleted.getByText('false', { exact: true }).click();
+  await deleted.getByText('true', { exact: true }).click();
   const question = properties(page).getByRole('group', { name: 'The question before it' });
   await question.getByText('Words of its own', { exact: true }).click();
   await expect(box(page, 'Of several, Swedish')).toHaveValue('Arkivera genast {things}?');

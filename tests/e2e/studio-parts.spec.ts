@@ -76,17 +76,16 @@ test('an action is made: where it is offered and what it saves, without JSON', a
   expect(got.join('\n')).toMatch(/"when": \{ "gender": \["male", "female"\] \},\s+"set": \{ "gender": "neutral" \}/);
 });
 
-test('what must be unique is chosen, with the parameters that find it, without JSON', async ({ page, workbench }) => {
+test('what must be unique is chosen, with the parameters that find it, without JSON', async ({ page }) => {
   await part(page, 'All of it').click();
   const unique = properties(page).getByRole('group', { name: 'No two alike' });
   await unique.getByRole('button', { name: 'Ask without ownerInstanceId' }).click();
+  // The contract says that another owner may have the same code.
+  await expect(page.getByText(/^1 fault/)).toBeVisible();
   await unique.getByRole('button', { name: /Ask by another parameter$/ }).click();
-  await page.getByRole('option', { name: /^gender/ }).click();
-  await expect(unique.getByRole('button', { name: /gender is filled with$/ })).toContainText('Gender');
-  const { got } = await save(page, workbench);
-  expect(got.map((line) => line.trim())).toEqual([
-    '"unique": { "field": "teamCode", "parameters": { "teamCode": "teamCode", "gender": "gender" } },',
-  ]);
+  await page.getByRole('option', { name: /^ownerInstanceId/ }).click();
+  await expect(unique.getByRole('button', { name: /ownerInstanceId is filled with$/ })).toContainText('Owner');
+  await expect(page.getByText(/^No faults/)).toBeVisible();
   await unique.getByRole('button', { name: /Value that no other may have$/ }).click();
   await page.getByRole('option', { name: 'none', exact: true }).click();
   await expect(page.getByText('No faults; not saved yet')).toBeVisible();
@@ -94,6 +93,25 @@ test('what must be unique is chosen, with the parameters that find it, without J
   await page.getByRole('option', { name: /^Display name/ }).click();
   // No parameter of the list is called so: it is asked for.
   await expect(unique).toContainText('`parameters`');
+});
+
+test('what the contract lets several have is not said to be taken, and the studio says so at once', async ({
+  page,
+  workbench,
+}) => {
+  await writeFile(path.join(workbench.folder, 'sponsor.json'), await readFile('forms/sponsor.json', 'utf8'));
+  await page.goto(`${workbench.address}/workbench.html#forms/sponsor`);
+  await part(page, 'All of it').click();
+  const unique = properties(page).getByRole('group', { name: 'No two alike' });
+  for (const value of ['none', 'Name']) {
+    await unique.getByRole('button', { name: /Value that no other may have$/ }).click();
+    await page
+      .locator('[role="option"]', { hasText: new RegExp(`^${value}`) })
+      .first()
+      .click();
+  }
+  await expect(unique).toContainText('The service takes several with the same `name`');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('the frame has the tabs that the console has, History among them; settings have it in their head', async ({

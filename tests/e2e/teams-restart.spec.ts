@@ -122,7 +122,9 @@ test('a save and a list that meet the end of the database wait for it, say so, a
     await route.continue();
   });
   await saveByKeys(page);
-  const waiting = page.getByText('The service is starting again. What you do is sent by itself once it is back.');
+  const waiting = page.getByText(
+    'The service is busy or starting again. What you do is sent by itself as soon as it can be.',
+  );
   await expect(waiting).toBeVisible();
   await expect(toast(page, 'Update successful!')).toBeVisible();
   await expect(waiting).toBeHidden();

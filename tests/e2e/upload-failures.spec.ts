@@ -62,7 +62,7 @@ test('the database is killed while a file is sent: the page says so, and the fil
   await choose(page, [photo]);
   await expect(card(page, photo.name).getByRole('progressbar')).toBeVisible();
   await killDatabase(server);
-  await expect(page.getByText('The service is starting again.')).toBeVisible();
+  await expect(page.getByText('The service is busy or starting again.')).toBeVisible();
   await connection(page);
   await uploaded(page, photo.name);
 });
