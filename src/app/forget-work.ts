@@ -6,9 +6,6 @@ export const hasKeptWork = (user: string): boolean => isKept('draft', user) || i
 /** Forgets what this browser keeps of a user's work: nothing of it is left to the next user. */
 export async function forgetKeptWork(user: string): Promise<void> {
   forgetWorkOf(user);
-  await import('../features/layouts/arrange/copied-section.ts')
-    .then(({ forgetCopiedSection }) => forgetCopiedSection())
-    .catch(console.warn);
   await import('../engine/import/import-job.ts')
     .then(({ forgetImportsOf }) => forgetImportsOf(user))
     .catch(console.warn);
