@@ -51,3 +51,13 @@ test('it has ended although a process that it began hangs', async () => {
   await postmaster.ended;
   process.kill(Number(/connections\. (\d+)/.exec(lines.join('\n'))?.[1]));
 });
+
+test('asked by a plain kill to wait for its connections, it ends without them', async () => {
+  const postmaster = await startProgram(`
+    process.on('SIGTERM', () => console.error('LOG:  received smart shutdown request'));
+    process.on('SIGINT', () => process.exit());
+    setTimeout(() => undefined, 60_000);
+    console.error('LOG:  database system is ready to accept connections');`);
+  process.kill(postmaster.pid, 'SIGTERM');
+  await postmaster.ended;
+});

@@ -148,6 +148,8 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
       // The end is what counts: clients that knock meanwhile make it say a lot.
       written = (written + String(text)).slice(-10_000);
       if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
+      // Asked so, by a plain `kill`, it takes no more connections and waits for those of the service, which never end.
+      if (/received smart shutdown request/.test(written)) void stop(child, ended);
     });
     child.once('close', () => resolve(written));
   });

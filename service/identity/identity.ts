@@ -9,6 +9,7 @@ import { createTokenVerifier, type VerifyAccessToken } from './access-tokens.ts'
 import { type ClientSettings, clientSettings } from './client-settings.ts';
 import { createDiscovery, type Discovery, textOf } from './discovery.ts';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider.ts';
+import { IdentityError } from './identity-error.ts';
 import type { IdentitySettings } from './settings.ts';
 
 /** What the rest of the service uses of identity. */
@@ -77,8 +78,21 @@ function remoteKeys(discovery: Discovery): JWTVerifyGetKey {
   };
 }
 
-/** jose itself would read an answer of any length into memory. */
+/**
+ * jose itself would read an answer of any length into memory, and take one without a key that can sign for all keys of the provider: it
+ * would refuse good tokens for as long as it leaves the provider alone then.
+ */
 const fetchKeys: FetchImplementation = async (address, options) => {
   const reply = await fetch(address, options);
-  return new Response(await textOf(reply), { status: reply.status });
+  const text = await textOf(reply);
+  if (reply.ok && !hasKey(JSON.parse(text))) {
+    throw new IdentityError('unavailable', 'The identity provider has no keys at the moment.');
+  }
+  return new Response(text, { status: reply.status });
 };
+
+function hasKey(document: unknown): boolean {
+  if (typeof document !== 'object' || document === null || !('keys' in document)) return false;
+  const isRsa = (key: unknown) => typeof key === 'object' && key !== null && 'kty' in key && key.kty === 'RSA';
+  return Array.isArray(document.keys) && document.keys.some(isRsa);
+}

@@ -6,8 +6,8 @@ import { forgetKeptWork } from './forget-work.ts';
 afterEach(() => localStorage.clear());
 
 test('a sign-out leaves no section that was copied, whose words may have been saved nowhere', async () => {
-  writeCopiedSection('frost1_frost', sampleSection('news'));
-  expect(readCopiedSection('frost1_frost')).toBeDefined();
+  writeCopiedSection('ada', 'frost1_frost', sampleSection('news'));
+  expect(readCopiedSection('ada', 'frost1_frost')).toBeDefined();
   await forgetKeptWork('ada');
   expect(localStorage).toHaveLength(0);
 });

@@ -7,6 +7,7 @@ import { password, sites, usernameOf } from './support/accounts.ts';
 import { crash, identityLibrary, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { card, choose, codeOfFiles, connection, freshPhoto, openUpload, uploaded } from './support/upload.ts';
 
 const site = sites.isdalen;
 const name = (page: Page) => page.getByLabel('Display name');
@@ -121,6 +122,27 @@ test.describe('signing out with unsaved changes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
     await expect(name(second)).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Left as|Typed in/);
+  });
+});
+
+test.describe('signing out while another tab uploads', () => {
+  test.use({ role: null });
+
+  test('asks, and goes on with it for somebody who stays', async ({ page, context }) => {
+    await page.goto('/manage/');
+    await signIn(page, 'admin');
+    const second = await context.newPage();
+    await openUpload(second);
+    const photo = await freshPhoto(`${codeOfFiles()}.jpg`, 2_000_000);
+    await connection(second, { bytesPerSecond: 20_000 });
+    await choose(second, [photo]);
+    await expect(card(second, photo.name).getByRole('progressbar')).toBeVisible();
+    await page.bringToFront();
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Imports and uploads under way end.');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await connection(second);
+    await uploaded(second, photo.name);
   });
 });
 

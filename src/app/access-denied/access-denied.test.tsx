@@ -7,6 +7,7 @@ import {
   getListProductsQueryKey,
 } from '../../../generated/api/instance-config/instance-config.ts';
 import type { Product } from '../../../generated/model/index.ts';
+import { userKey } from '../../engine/values/user-storage.ts';
 import { ConsoleConfigProvider } from '../console-config.ts';
 import { createQueryClient } from '../query-client.ts';
 import { otherProducts } from './access-denied.tsx';
@@ -14,7 +15,8 @@ import { AccessDeniedModal } from './access-denied-modal.tsx';
 import { AccessDeniedScreen } from './access-denied-screen.tsx';
 
 const signOut = vi.fn(() => Promise.resolve());
-vi.mock('../auth/auth-provider.tsx', () => ({ useAuth: () => ({ signOut }) }));
+const user = { subject: 'alva', name: 'Alva', email: '', initials: 'A' };
+vi.mock('../auth/auth-provider.tsx', () => ({ useAuth: () => ({ signOut, user }) }));
 beforeEach(() => signOut.mockClear());
 
 const own: Product = { name: 'Touchline', displayName: 'Touchline Console', url: 'http://localhost/manage/' };
@@ -60,7 +62,22 @@ test('says word for word what the specification says, and offers the products of
     'Sideline Statistics',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'LOGIN AGAIN' }));
-  expect(signOut).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1), 30_000);
+});
+
+test('asks before drafts of the user go with the sign-in', async () => {
+  const key = userKey('draft', 'alva', 'frost1_frost', 'team', 'new', 'p.1');
+  localStorage.setItem(key, '{}');
+  show(<AccessDeniedModal />, [[getListProductsQueryKey(), []]]);
+  const leave = () => userEvent.click(screen.getByRole('button', { name: 'LOGIN AGAIN' }));
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(localStorage.getItem(key)).toBe('{}');
+  expect(signOut).not.toHaveBeenCalled();
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard and sign out' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1), 30_000);
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('without roles there is no offer', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getListProductsByNameQueryOptions,
@@ -6,10 +7,11 @@ import {
 } from '../../../generated/api/instance-config/instance-config.ts';
 import type { Product } from '../../../generated/model/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { ProductMark } from '../brand/product-mark.tsx';
 import { useConsoleConfig } from '../console-config.ts';
-import { forgetKeptWork } from '../forget-work.ts';
+import { forgetKeptWork, hasKeptWork } from '../forget-work.ts';
 import styles from './access-denied.module.css';
 
 /** Props of {@link AccessDenied}. */
@@ -25,9 +27,16 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
   const { t } = useTranslation();
   const { signOut, user } = useAuth();
   const { productName } = useConsoleConfig();
+  const [isAsked, setAsked] = useState(false);
   const leave = async (): Promise<void> => {
+    setAsked(false);
     if (user) await forgetKeptWork(user.subject);
     await signOut();
+  };
+  // An access that was lost may come back, and what was typed before with it.
+  const ask = async (): Promise<void> => {
+    if (user && (await hasKeptWork(user.subject))) setAsked(true);
+    else await leave();
   };
   const products = useOtherProducts(roles, productName);
   return (
@@ -38,7 +47,7 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
       </h1>
       <p className={styles.refusal}>{t('accessDenied.notAuthorized', { product: productName })}</p>
       <p className={styles.text}>{t('accessDenied.loginPrompt')}</p>
-      <Button type="filled" size="lg" isWide onPress={() => void leave()}>
+      <Button type="filled" size="lg" isWide onPress={() => void ask()}>
         {t('accessDenied.loginAgain')}
       </Button>
       {products.length > 0 ? (
@@ -56,6 +65,16 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
         </div>
       ) : null}
       <p className={styles.contact}>{t('accessDenied.contact')}</p>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void leave()}
+        title={t('shell.signOutUnsaved.title')}
+        confirm={t('shell.signOutUnsaved.confirm')}
+        cancel={t('shell.stay')}
+      >
+        <p>{t('shell.signOutUnsaved.kept')}</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -15,6 +15,9 @@ export interface Destination {
 /** A way out of the page on screen: to another site, or out of the console. */
 export type Leave = { to: 'site'; site: Destination } | { to: 'signOut' };
 
+/** A way that waits for an answer, and whether it takes away what the browser keeps. */
+type Question = Leave & { takesKept: boolean };
+
 /** What leads out of the page; see {@link useLeave}. */
 export interface WaysOut {
   switchSite(site: Destination): Promise<void>;
@@ -22,16 +25,18 @@ export interface WaysOut {
 }
 
 /**
- * Asks before a way out that would lose unsaved work, or the drafts of it, and takes it at once otherwise. `question` is the way that waits for an answer.
+ * Asks before a way out that would lose unsaved work, or what the browser keeps of it, and takes it at once otherwise. `question` is the way that waits for an answer.
  */
 export function useLeave({ switchSite, signOut }: WaysOut) {
-  const [question, setQuestion] = useState<Leave>();
+  const [question, setQuestion] = useState<Question>();
   const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
   const { user } = useActiveSite();
-  const ask = (leave: Leave) => {
-    if (hasUnsavedWork() || (leave.to === 'signOut' && hasKeptWork(user))) setQuestion(leave);
+  const check = async (leave: Leave) => {
+    const takesKept = leave.to === 'signOut' && (await hasKeptWork(user));
+    if (hasUnsavedWork() || takesKept) setQuestion({ ...leave, takesKept });
     else take(leave);
   };
+  const ask = (leave: Leave) => void check(leave);
   const answer = (isYes: boolean) => {
     setQuestion(undefined);
     if (!isYes || !question) return;
@@ -43,7 +48,7 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
 
 /** Props of {@link UnsavedQuestion}. */
 export interface UnsavedQuestionProps {
-  question: Leave | undefined;
+  question: Question | undefined;
   onAnswer: (isYes: boolean) => void;
 }
 
@@ -51,7 +56,6 @@ export interface UnsavedQuestionProps {
 export function UnsavedQuestion({ question, onAnswer }: UnsavedQuestionProps) {
   const { t } = useTranslation();
   const { site } = useWorkspace();
-  const { user } = useActiveSite();
   const key = question?.to === 'signOut' ? 'shell.signOutUnsaved' : 'shell.switchUnsaved';
   const destination = question?.to === 'site' ? question.site.name : '';
   return (
@@ -64,7 +68,7 @@ export function UnsavedQuestion({ question, onAnswer }: UnsavedQuestionProps) {
       cancel={t('shell.stay')}
     >
       {hasUnsavedWork() ? <p>{t(`${key}.text`, { current: site.displayName })}</p> : null}
-      {question?.to === 'signOut' && hasKeptWork(user) ? <p>{t('shell.signOutUnsaved.kept')}</p> : null}
+      {question?.takesKept ? <p>{t('shell.signOutUnsaved.kept')}</p> : null}
     </ConfirmDialog>
   );
 }

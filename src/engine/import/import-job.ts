@@ -80,9 +80,20 @@ export function browserJobs(key: string): JobStore {
   };
 }
 
+/** The keys of a user's imports, on whatever site. */
+const keysOf = (user: string): [string, string] => [`${user}|`, `${user}|\uffff`];
+
+/** Whether this browser keeps an import of a user, on whatever site, that is not too old. */
+export async function hasImportsOf(user: string, now = Date.now()): Promise<boolean> {
+  const jobs = await harmless(() =>
+    request<StoredJob[]>('jobs', 'readonly', (store) => store.getAll(IDBKeyRange.bound(...keysOf(user)))),
+  );
+  return jobs?.some(({ storedAt }) => isAlive(storedAt, now)) ?? false;
+}
+
 /** Forgets every import that this browser keeps of a user, on whatever site. */
 export async function forgetImportsOf(user: string): Promise<void> {
-  const [first, last] = [`${user}|`, `${user}|\uffff`];
+  const [first, last] = keysOf(user);
   await harmless(async () => {
     await request('jobs', 'readwrite', (store) => store.delete(IDBKeyRange.bound(first, last)));
     await request('rows', 'readwrite', (store) => store.delete(IDBKeyRange.bound([first], [last])));

@@ -1,5 +1,5 @@
-/** What the browser keeps of a user's work: what was not saved, what was chosen last, a season rollover under way. */
-export type KeptKind = 'draft' | 'recent' | 'rollover';
+/** What the browser keeps of a user's work: what was not saved, what was copied, what was chosen last, a season rollover under way. */
+export type KeptKind = 'draft' | 'copied' | 'recent' | 'rollover';
 
 /** The key in localStorage of something that is kept of a user's work; `parts` say what of. */
 export function userKey(kind: KeptKind, user: string, ...parts: string[]): string {
@@ -13,7 +13,7 @@ export function isKept(kind: KeptKind, user: string): boolean {
 
 /** Forgets all that is kept of this user's work; the choices of how the console looks stay. */
 export function forgetWorkOf(user: string): void {
-  const kinds: readonly KeptKind[] = ['draft', 'recent', 'rollover'];
+  const kinds: readonly KeptKind[] = ['draft', 'copied', 'recent', 'rollover'];
   for (const key of kinds.flatMap((kind) => keysFrom(`${userKey(kind, user)}/`))) removeKey(key);
 }
 

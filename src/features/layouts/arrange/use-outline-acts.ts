@@ -26,7 +26,7 @@ const newId = (): string => crypto.randomUUID();
 export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: string) => void) {
   const { t } = useTranslation();
   const scope = useLayoutScope();
-  const { instanceId } = useActiveSite();
+  const { user, instanceId } = useActiveSite();
   const { session, offerUndo } = useLayoutWorkspace();
   const cut = useRef<string>(undefined);
   return useMemo(() => {
@@ -52,7 +52,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
       },
       /** Why what was copied cannot be pasted into a group. */
       whyNoPaste(groupId: string) {
-        const copied = readCopiedSection(instanceId);
+        const copied = readCopiedSection(user, instanceId);
         if (copied && copied.id === cut.current && findSection(session.getValue(), copied.id)) return undefined;
         return copied ? whyNot({ type: copied.type, groupId }) : t('layouts.nothingCopied');
       },
@@ -92,7 +92,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
         const found = findSection(session.getValue(), id);
         if (!found) return;
         cut.current = undefined;
-        writeCopiedSection(instanceId, found.section);
+        writeCopiedSection(user, instanceId, found.section);
         toast('info', t('layouts.copied'));
       },
       /** Pasted into the same layout it moves, and stays the section that it is. */
@@ -100,11 +100,11 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
         const found = findSection(session.getValue(), id);
         if (!found) return;
         cut.current = id;
-        writeCopiedSection(instanceId, found.section);
+        writeCopiedSection(user, instanceId, found.section);
         toast('info', t('layouts.cut'));
       },
       paste({ groupId, index }: InsertPlace) {
-        const copied = readCopiedSection(instanceId);
+        const copied = readCopiedSection(user, instanceId);
         const moved = copied?.id === cut.current ? findSection(session.getValue(), cut.current) : undefined;
         if (moved) {
           const isPassed = moved.group.id === groupId && moved.index < index;
@@ -118,5 +118,5 @@ export function useOutlineActs({ open, close, openId }: OpenPart, enter: (id: st
         added(section.id);
       },
     };
-  }, [t, scope, instanceId, session, offerUndo, open, enter, close, openId]);
+  }, [t, scope, user, instanceId, session, offerUndo, open, enter, close, openId]);
 }

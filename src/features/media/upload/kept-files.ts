@@ -44,13 +44,20 @@ export function browserFiles(user: string, instanceId: string): KeptFiles {
   };
 }
 
+/** Whether this browser keeps a file of a user, for whatever site, that is not too old. */
+export async function hasFilesOf(user: string): Promise<boolean> {
+  await harmless(forgetOld);
+  return ((await harmless(() => keysOf(user))) ?? []).length > 0;
+}
+
 /** Forgets every file that this browser keeps of a user, for whatever site. */
 export async function forgetFilesOf(user: string): Promise<void> {
-  await harmless(async () => {
-    const all = await keys(store());
-    const own = all.filter((key) => Array.isArray(key) && key[0] === user);
-    await delMany(own, store());
-  });
+  await harmless(async () => delMany(await keysOf(user), store()));
+}
+
+async function keysOf(user: string): Promise<IDBValidKey[]> {
+  const all = await keys(store());
+  return all.filter((key) => Array.isArray(key) && key[0] === user);
 }
 
 async function forgetOld(): Promise<void> {
