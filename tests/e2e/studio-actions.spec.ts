@@ -20,6 +20,14 @@ test('an action calls what the contract has for it, with its parameters, questio
   page,
   workbench,
 }) => {
+  // Two actions that do the same are refused: this one takes the place of the one that archives.
+  const others = (await readFile('forms/ssgt.json', 'utf8')).replace(
+    /\n {4}\{\n {6}"name": "archive",[\s\S]*?\n {4}\},/,
+    '',
+  );
+  await writeFile(path.join(workbench.folder, 'ssgt.json'), others);
+  await page.reload();
+  await expect(page.getByText(/^No faults/)).toBeVisible();
   await part(page, 'Add an action').click();
   await box(page, 'The button, English').fill('Archive at once');
   await box(page, 'The button, Swedish').fill('Arkivera genast');
@@ -55,7 +63,7 @@ test('an action calls what the contract has for it, with its parameters, questio
   await box(page, 'When it went well, Swedish').fill('Arkiverad!');
   await expectAccessible(page);
   const { lost, got } = await save(page, workbench, 'ssgt');
-  expect(lost).toEqual([]);
+  expect(lost.filter((line) => others.includes(line))).toEqual([]);
   const written = got.map((line) => line.trim());
   expect(written).toContain('"one": { "en": "Archive {things} at once?", "sv": "Arkivera genast {things}?" },');
   expect(written).toContain(
