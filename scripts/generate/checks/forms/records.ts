@@ -1,5 +1,6 @@
 import type { Checking } from '../../checking.ts';
 import { type Definition, idOf, shownFields } from '../../definition.ts';
+import type { DefinitionFile } from '../../definition-file.ts';
 import { quoted, suggestion } from '../../faults.ts';
 import { listAt, objectAt, textAt } from '../../json.ts';
 import { isDate, isPicture, isPlain, isTaken, kindOf } from '../../kinds.ts';
@@ -55,6 +56,20 @@ function checkKept({ file, contract }: Checking, { options, node, place }: Optio
 export const placesOf = (definitions: readonly Definition[]): Set<unknown> =>
   new Set(definitions.flatMap((one) => shownFields(one).flatMap(({ options }) => options?.order ?? [])));
 
+/** What locks a row is kept by the service: a switch in the row itself would lock it for good. */
+function checkLock(
+  file: DefinitionFile,
+  { field, options, place }: Pick<Optioned, 'field' | 'options' | 'place'>,
+): void {
+  const lock = plainText(options.lockedBy);
+  if (field.items?.some((one) => one.field === lock && one.widget !== 'read-only' && one.widget !== 'hidden'))
+    file.fault(
+      [...place, 'lockedBy'],
+      `\`${lock}\` is written in each row, and would lock it for good.`,
+      'Name a property that the service keeps.',
+    );
+}
+
 /** Rows that have a place keep it, what identifies one is not written by hand, and a choice is called by a text. */
 function checkRowsOf(
   { file, contract, definition }: Checking,
@@ -77,13 +92,7 @@ function checkRowsOf(
     !listAt({ begun }, 'begun')[0]
   )
     file.fault([...place, 'fixed'], 'A new one has no rows, and nobody could add any.', 'Leave it out.');
-  const lock = plainText(options.lockedBy);
-  if (field.items?.some((one) => one.field === lock && one.widget !== 'read-only' && one.widget !== 'hidden'))
-    file.fault(
-      [...place, 'lockedBy'],
-      `\`${lock}\` is written in each row, and would lock it for good.`,
-      'Name a property that the service keeps.',
-    );
+  checkLock(file, { field, options, place });
   field.items?.forEach(({ field: name, widget }, index) => {
     if (/^(id|uuid)$/.test(name) && (widget === undefined || widget === 'text'))
       file.fault(
