@@ -54,6 +54,8 @@ function checkStates(
       return false;
     }
     if (!Object.hasOwn(offered, property)) {
+      // The state *deleted* comes to the same as `deleted`.
+      if (Object.values(offered).flat().includes(property)) continue;
       const message = `\`${name}\` is offered whatever \`${property}\` is, and ${what} is refused unless it is ${told(values)}.`;
       file.fault([...place, 'when'], message, `Add \`${condition(property, values)}\`.`);
       return false;
