@@ -2,21 +2,6 @@ import type { Writers } from '../../src/contract/entity.ts';
 import { type CalledWhen, calledWhen } from './called-when.ts';
 import { type JsonObject, textAt } from './json.ts';
 
-/** The keys of our own, which say what OpenAPI has no word for (openapi/README.md). */
-export const OWN_KEYS = [
-  'x-requires-add-on',
-  'x-writers',
-  'x-when',
-  'x-reply-holds',
-  'x-when-empty',
-  'x-known-values',
-  'x-written',
-  'x-unique',
-  'x-attention',
-  'x-default-by',
-  'x-changes',
-];
-
 /** Who alone may call an operation, as `x-writers` says it. */
 export const WRITERS: readonly Writers[] = ['super-administrators', 'master-site'];
 

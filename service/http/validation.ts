@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from '
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isWritableMoment } from '../../openapi/formats/moments.ts';
+import { OWN_KEYS } from '../../openapi/formats/own-keys.ts';
 import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract, Operation, ParameterPlace, Schema } from './contract.ts';
 import { type Fault, faultsOf } from './faults.ts';
@@ -134,21 +135,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   addFormats(ajv);
   for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
   ajv.addFormat('date-time', (text: string) => isDateTime(text) && isWritableMoment(text));
-  ajv.addVocabulary([
-    'example',
-    'externalDocs',
-    'xml',
-    'x-when-empty',
-    'x-reply-holds',
-    'x-writers',
-    'x-when',
-    'x-known-values',
-    'x-written',
-    'x-unique',
-    'x-attention',
-    'x-default-by',
-    'x-changes',
-  ]);
+  ajv.addVocabulary(['example', 'externalDocs', 'xml', ...OWN_KEYS]);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),
   );

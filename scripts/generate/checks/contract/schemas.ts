@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { OWN_KEYS } from '../../../../openapi/formats/own-keys.ts';
 import { formats } from '../../../../openapi/formats/web-address.ts';
 import { Contract } from '../../contract.ts';
 import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
-import { OWN_KEYS, WRITERS } from '../../own-keys.ts';
+import { WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
 import { checkDefaultBy, checkSaidValues } from './said-values.ts';
 
