@@ -22,6 +22,14 @@ it('words of a property', () => {
   ]);
 });
 
+it('a value without words gets a label that says so', () => {
+  const field = offers?.fields.find(({ path }) => path === 'nationality');
+  if (!field) throw new Error('the contract of players has changed');
+  expect(newField({ ...field, widgets: ['select'], values: ['', 'added'] })).toMatchObject({
+    choices: { '': { en: 'None', sv: 'Inget' }, added: { en: 'Added', sv: 'Added' } },
+  });
+});
+
 it('what the contract has and the form shows already is offered with the widget that it has there', () => {
   const shown = listIn(player, ['form', 'sections']).flatMap((section) => listIn(section, ['fields']));
   expect(shown.length).toBeGreaterThan(5);

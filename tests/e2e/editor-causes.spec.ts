@@ -117,7 +117,7 @@ test('the database stays away: the save waits for it, says so, and works once it
   const { service, uuid } = await type(page);
   const comeBack = await closeDatabase(server.dataDir);
   await saveByKeys(page);
-  await expect(page.getByText('What you do is sent by itself once it is back.')).toBeVisible();
+  await expect(page.getByText('What you do is sent by itself as soon as it can be.')).toBeVisible();
   await expect(banner(page)).toBeVisible({ timeout: 30_000 });
   await expectKept(page, 'The service is busy or starting again. Try again in a moment.');
   await comeBack();

@@ -25,7 +25,7 @@ test('a publish that fails says why, keeps what is held, and one more press fini
   // A service that starts again takes it by itself, once it is there.
   await page.route(saves, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '' }));
   await dialog.getByRole('button', { name: /^Save to/ }).click();
-  await expect(page.getByText('What you do is sent by itself once it is back.')).toBeVisible();
+  await expect(page.getByText('What you do is sent by itself as soon as it can be.')).toBeVisible();
   await page.unroute(saves);
   await expect(toast(page, 'Published successfully!')).toBeVisible();
   const stored = await service.api<SiteLayout>('GET', `/layouts/site-layouts/${layout.id}`);

@@ -23,9 +23,9 @@ export function wordsOf(path: string): string {
 /** A first label, which somebody rewrites in both languages. */
 const labelOf = (path: string): JsonObject => ({ en: wordsOf(path), sv: wordsOf(path) });
 
-/** First labels of fixed values, which somebody rewrites. */
+/** First labels of fixed values, which somebody rewrites. An empty value has no words of its own. */
 const choicesOf = (values: readonly string[]): JsonObject =>
-  Object.fromEntries(values.map((value) => [value, labelOf(value)]));
+  Object.fromEntries(values.map((value) => [value, value === '' ? { en: 'None', sv: 'Inget' } : labelOf(value)]));
 
 /** Widgets that choose among labelled values. */
 export const CHOOSING: readonly string[] = ['select', 'radio', 'checkboxes'];
