@@ -61,8 +61,9 @@ export class Contract {
   /** How the service behaves, as the bundle says it (`x-service`). */
   readonly manners: Manners;
   readonly document: JsonObject;
-  /** What was merged before: parts may have the same parts, many times over. */
-  private readonly merged = new WeakMap<object, JsonObject>();
+  /** What was resolved before: parts may have the same parts, many times over, and every check asks again. */
+  private readonly resolved = new WeakMap<object, JsonObject>();
+  private objects: readonly string[] | undefined;
 
   constructor(document: JsonObject) {
     this.document = document;
@@ -73,7 +74,13 @@ export class Contract {
   /** A schema, its references followed, `allOf` merged, and `anyOf` something or null one type; properties are left. */
   resolve(node: unknown): JsonObject {
     const found = this.follow(node);
-    const schema = this.merged.get(found) ?? this.orNull(found);
+    const schema = this.resolved.get(found) ?? this.whole(this.orNull(found));
+    this.resolved.set(found, schema);
+    return schema;
+  }
+
+  /** A schema with the parts that it is made of. */
+  private whole(schema: JsonObject): JsonObject {
     const parts = listAt(schema, 'allOf').map((part) => this.resolve(part));
     if (parts.length === 0) return schema;
     const { allOf: _, ...own } = schema;
@@ -83,7 +90,6 @@ export class Contract {
     const merged = merge(all);
     merged.properties = merge(all.map((part) => objectAt(part, 'properties')));
     merged.required = [...new Set(all.flatMap((part) => listAt(part, 'required')))];
-    this.merged.set(found, merged);
     return merged;
   }
 
@@ -99,9 +105,10 @@ export class Contract {
   }
 
   /** The names of its schemas of objects. */
-  names(): string[] {
+  names(): readonly string[] {
     const schemas = objectAt(objectAt(this.document, 'components'), 'schemas');
-    return Object.keys(schemas).filter((name) => this.resolve(schemas[name]).type === 'object');
+    this.objects ??= Object.keys(schemas).filter((name) => this.resolve(schemas[name]).type === 'object');
+    return this.objects;
   }
 
   /** The schema of this name; undefined when there is none of an object. */

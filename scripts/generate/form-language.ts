@@ -98,7 +98,7 @@ function mend(root: unknown, error: ErrorObject): void {
 /** What was meant by an address that is written wrong: a page without one would be told as a fault of its own. */
 function nearestAddress(text: string): string {
   const parts = text.split('/').filter((part) => part !== '');
-  return `/${parts.map((part) => (part.startsWith('{') ? part : part.toLowerCase().replace(/[^a-z]+/g, '-'))).join('/')}`;
+  return `/${parts.map((part) => /\{[^}]*\}/.exec(part)?.[0] ?? part.toLowerCase().replace(/[^a-z]+/g, '-')).join('/')}`;
 }
 
 function nodeAt(root: unknown, place: Place): Json | undefined {

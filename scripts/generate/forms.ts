@@ -22,6 +22,7 @@ import { checkMixedUp } from './checks/texts/mixed-up.ts';
 import { checkNeighbours } from './checks/texts/neighbours.ts';
 import { checkSameMeaning } from './checks/texts/same-meaning.ts';
 import { checkSays } from './checks/texts/says.ts';
+import { checkSeen } from './checks/texts/seen.ts';
 import { checkSense } from './checks/texts/sense.ts';
 import { checkTranslated } from './checks/texts/translated.ts';
 import { checkTurnedRound } from './checks/texts/turned-round.ts';
@@ -128,6 +129,7 @@ export function readForm(name: string, text: string, { language }: Inputs): Read
 /** Checks the texts of a definition, as long as it has no other fault: what each step finds would be told again, in other words, by the next. */
 function checkWords(file: DefinitionFile, all: readonly DefinitionFile[], inputs: Inputs): void {
   const steps = [
+    () => checkSeen(file),
     () => checkNeighbours(file),
     () => checkTurnedRound(file),
     () => checkTexts(file, all, inputs),

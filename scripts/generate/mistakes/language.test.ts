@@ -150,6 +150,34 @@ const mistakes: Mistake[] = [
     at: '"list": "sports/teams"',
     says: '`list` cannot be `"sports/teams"`. It begins with `/`',
   },
+  {
+    what: 'an address with a parameter that is a part of a segment',
+    form: 'content-feed',
+    plant: (d) => Object.assign(part(d, 'paths'), { edit: '/content-feeds/feed-{id}/edit' }),
+    at: '"edit"',
+    says: '`edit` cannot be `"/content-feeds/feed-{id}/edit"`. It begins with `/` and has small letters, hyphens and `/`, and parameters in braces, each alone between two `/`',
+  },
+  {
+    what: 'a text within options of which nothing is seen',
+    form: 'video-section',
+    plant: (d) => Object.assign(part(field(d, 'requiredTags'), 'options', 'kinds', 'team'), { en: '\u2060' }),
+    at: '"en": "\u2060"',
+    says: 'The English text has no letter that would be seen. Write the English text.',
+  },
+  {
+    what: 'a label of a blank letter',
+    form: 'layout-settings',
+    plant: (d) => Object.assign(part(field(d, 'spacing'), 'choices', 'airy'), { sv: '\u{13441}' }),
+    at: '"sv": "\u{13441}"',
+    says: 'The Swedish text has no letter that would be seen. Write the Swedish text.',
+  },
+  {
+    what: 'a language that is stored as another one',
+    form: 'article-list-section',
+    plant: (d) => Object.assign(field(d, 'onlyLanguage'), { options: { written: { se: 'sv' } } }),
+    at: '"se": "sv"',
+    says: '`sv` is another language, which `se` would be stored as. Write a code that no language has.',
+  },
 ];
 
 it.each(mistakes)('$what', expectTold);

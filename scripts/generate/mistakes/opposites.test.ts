@@ -73,6 +73,27 @@ const turned: Planted[] = [
     'Nothing says that `metadata.seoDescription` is what the widget `rich-text` takes.',
   ],
   [
+    'a switch whose yes is a no, called by its yes',
+    'layout-settings',
+    (d) => Object.assign(field(d, 'noIndex'), { label: both('Show in search engines', 'Visa i sökmotorer') }),
+    'label',
+    '`noIndex` that is on means no, and “Show in search engines” does not.',
+  ],
+  [
+    'nothing where none is named, and it is all',
+    'social-media-section',
+    (d) => Object.assign(part(field(d, 'links'), 'help'), { en: 'No account is shown, where none is named.' }),
+    '"en"',
+    'It says that there is nothing where none is named, and by the contract `links` is all then.',
+  ],
+  [
+    'the same in Swedish alone',
+    'social-media-section',
+    (d) => Object.assign(part(field(d, 'links'), 'help'), { sv: 'Inget konto visas, om inget är angivet.' }),
+    '"sv"',
+    'It says that there is nothing where none is named, and by the contract `links` is all then.',
+  ],
+  [
     'a thing that comes back by nothing',
     'content-feed',
     (d) => Object.assign(part(action(d, 'delete'), 'text'), { en: 'Deleted feeds can be restored later.' }),
@@ -105,6 +126,19 @@ const right: [what: string, form: string, change: (d: JsonObject) => unknown][] 
     'a range that is called by what it hides',
     'layout-section',
     (d) => Object.assign(field(d, 'visibleFrom'), { label: both('Hidden until', 'Dold till') }),
+  ],
+  [
+    'a switch whose yes is a no, called by what it hides',
+    'layout-settings',
+    (d) => Object.assign(field(d, 'noIndex'), { label: both('Keep out of search engines', 'Dölj för sökmotorer') }),
+  ],
+  [
+    'all where none is named, in other words',
+    'social-media-section',
+    (d) =>
+      Object.assign(field(d, 'links'), {
+        help: both('Every account is shown when none is chosen.', 'Varje konto visas om inget är valt.'),
+      }),
   ],
   ['a field without a help', 'video-section', (d) => delete field(d, 'requiredTags').help],
 ];

@@ -29,7 +29,7 @@ export function printSchema(inputs: Inputs): string {
   nameAt($defs, 'filter', 'source').enum = sourcesOf(contract);
   nameAt($defs, 'call', 'operation').enum = callable(contract);
   objectAt(properties, 'requires').enum = contract.addOns();
-  objectAt(properties, 'schema').enum = contract.names();
+  objectAt(properties, 'schema').enum = [...contract.names()];
   nameAt($defs, 'link', 'requires').enum = contract.addOns();
   const all = [...contract.operations.values()];
   schema.allOf = [

@@ -1,6 +1,7 @@
 import type { Text } from '../../../../src/contract/text.ts';
 import { paths as pages } from '../../../../src/engine/routing/paths.ts';
 import { COUNTRY_CODES } from '../../../../src/engine/text/countries.ts';
+import { LANGUAGE_CODES } from '../../../../src/engine/text/languages.ts';
 import type { Checking } from '../../checking.ts';
 import { type Definition, shownFields } from '../../definition.ts';
 import { quoted, suggestion } from '../../faults.ts';
@@ -92,6 +93,7 @@ function checkWords({ file }: Checking, { options, place }: Optioned): void {
 /** Codes that are written in another way: each of its own, and none that stands for something else. */
 function checkWritten({ file, contract }: Checking, { field, options, node, place }: Optioned): void {
   const written = Object.entries(isObject(options.written) ? options.written : {});
+  const codes: readonly string[] = field.widget === 'country' ? COUNTRY_CODES : LANGUAGE_CODES;
   written.forEach(([code, as], index) => {
     const twin = written.slice(0, index).find(([, other]) => other === as);
     if (twin)
@@ -100,11 +102,11 @@ function checkWritten({ file, contract }: Checking, { field, options, node, plac
         `\`${twin[0]}\` and \`${code}\` are both written \`${plainText(as)}\`.`,
         'Write each in its own way.',
       );
-    else if (field.widget === 'country' && as !== code && COUNTRY_CODES.includes(plainText(as)))
+    else if (as !== code && codes.includes(plainText(as)))
       file.fault(
         [...place, 'written', code],
-        `\`${plainText(as)}\` is another country, which \`${code}\` would be stored as.`,
-        'Write a code that no country has.',
+        `\`${plainText(as)}\` is another ${field.widget}, which \`${code}\` would be stored as.`,
+        `Write a code that no ${field.widget} has.`,
       );
     else
       for (const { what, hint } of valueFaults(contract, node, as))

@@ -6,8 +6,8 @@ import { keyOf, singular } from './of-kind.ts';
 /** Checks that a field and the filter that is called as it choose from one list: what the one offers, the other would not find. */
 export function checkOneSource(checking: Checking, definitions: readonly Definition[]): void {
   const { file, definition } = checking;
-  const others = definitions.filter(({ name }) => name !== definition.name).map((one) => JSON.stringify(one));
-  const isOfOthers = (source: string): boolean => others.some((text) => text.includes(`"${source}"`));
+  const others = definitions.filter(({ name }) => name !== definition.name);
+  const isOfOthers = (source: string): boolean => others.some((one) => JSON.stringify(one).includes(`"${source}"`));
   definition.list?.filters?.forEach(({ parameter, source }, index) => {
     const field = optionedOf(checking).find(
       (one) =>

@@ -24,6 +24,7 @@ export function checkHelps(checking: Checking, definitions: readonly Definition[
   const { file } = checking;
   for (const help of described.filter(({ text }) => text.en !== '')) {
     checkNumbers(checking, help);
+    checkNoneNamed(checking, help);
     const own = sharedWords(help.text.en, help.says);
     const other = described.find(
       ({ field, says }) => field !== help.field && sharedWords(help.text.en, says) >= own + CLEARLY,
@@ -61,6 +62,39 @@ function checkNumbers({ file }: Checking, { field, text, place, node }: Help): v
         `Write ${end}, or what else is so.`,
       );
     }
+}
+
+/** What is so where nothing is named, by the part of a sentence that says so. */
+const NONE_NAMED = {
+  en: /\b(?:without any|(?:where|when|if) (?:none|nothing)\b(?: is \p{L}+)?|when left out|when (?:it is )?empty)/iu,
+  sv: /(?<!\p{L})(?:utan några|(?:om|där|när) (?:inget|ingen|inga|ingenting)(?: är \p{L}+)?|om (?:det|den) (?:är tom|utelämnas))(?!\p{L})/iu,
+} as const;
+const ALL = { en: /\b(?:all|every|each)\b/i, sv: /(?<!\p{L})(?:alla|allt|varje)(?!\p{L})/iu } as const;
+const NONE = {
+  en: /\b(?:no|none|nothing|nobody|not)\b/i,
+  sv: /(?<!\p{L})(?:inga|inget|ingen|ingenting|inte)(?!\p{L})/iu,
+} as const;
+
+/** Whether a text says that it is all, or none, where nothing is named; undefined where it says neither, or both. */
+function whereNoneNamed(text: string, language: 'en' | 'sv'): 'all' | 'none' | undefined {
+  const said = text.split(/[.;]/).find((part) => NONE_NAMED[language].test(part));
+  const rest = said?.replace(NONE_NAMED[language], '') ?? '';
+  const [isAll, isNone] = [ALL[language].test(rest), NONE[language].test(rest)];
+  return isAll === isNone ? undefined : isAll ? 'all' : 'none';
+}
+
+/** A help that says what is so where nothing is named says what the contract does. */
+function checkNoneNamed({ file }: Checking, { field, text, place, says }: Help): void {
+  const known = whereNoneNamed(says, 'en');
+  for (const language of ['en', 'sv'] as const) {
+    const said = whereNoneNamed(text[language], language);
+    if (known === undefined || said === undefined || said === known) continue;
+    file.fault(
+      [...place, language],
+      `It says that there is ${said === 'all' ? 'all' : 'nothing'} where none is named, and by the contract \`${field}\` is ${known} then.`,
+      `Say what is so: ${says}`,
+    );
+  }
 }
 
 /** How many words of a help a description has as well. */

@@ -1,0 +1,18 @@
+import type { DefinitionFile } from '../../definition-file.ts';
+import { textsIn } from './placed-texts.ts';
+
+/** What is surely seen: a letter of Latin script, and what a keyboard has beside letters. */
+const SEEN = /[!-~\p{Script=Latin}]/u;
+const NAMES = { en: 'English', sv: 'Swedish' } as const;
+
+/** Checks that something is seen of every text, those within options too: other scripts have blank letters of their own. */
+export function checkSeen(file: DefinitionFile): void {
+  for (const { text, place } of textsIn(file.value))
+    for (const language of ['en', 'sv'] as const)
+      if (!SEEN.test(text[language]))
+        file.fault(
+          [...place, language],
+          `The ${NAMES[language]} text has no letter that would be seen.`,
+          `Write the ${NAMES[language]} text.`,
+        );
+}
