@@ -9,6 +9,7 @@ import { checkUsualOptions } from '../forms/usual-options.ts';
 import { checkOpensOn } from '../lists/opens-on.ts';
 import { checkTabOrders } from '../lists/tab-orders.ts';
 import { checkWatched } from '../lists/watched.ts';
+import { checkExchanged } from '../texts/exchanged.ts';
 import { checkDrawn } from './drawn.ts';
 import { checkLedTo } from './led-to.ts';
 import { checkOfferedForAll } from './offered-for-all.ts';
@@ -25,6 +26,7 @@ export function checkMeantWhole(checking: Checking, definitions: readonly Defini
   checkLedTo(checking, definitions);
   checkOpensOn(checking);
   checkOpened(checking, definitions);
+  checkExchanged(checking, definitions);
   checkTabOrders(checking);
   checkWatched(checking);
   checkOnlyRead(checking);
