@@ -6792,7 +6792,7 @@ export interface components {
          * @enum {string}
          */
         ArticleVersion: "v1" | "v2" | "v3";
-        /** @description A document of the editor, `doc` with its `content`; HTML or plain text in articles of older versions. */
+        /** @description A document of the editor, `doc` with its `content`; HTML or plain text in articles of older versions. More than one picture needs an add-on. */
         ArticleBody: {
             [key: string]: unknown;
         } | string | null;

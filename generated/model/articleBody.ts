@@ -3,7 +3,7 @@
  */
 
 /**
- * A document of the editor, `doc` with its `content`; HTML or plain text in articles of older versions.
+ * A document of the editor, `doc` with its `content`; HTML or plain text in articles of older versions. More than one picture needs an add-on.
  * @maxLength 900000
  * @nullable
  */

@@ -72,7 +72,7 @@ export interface ListDefinition {
   /** `by` is empty where the service gives the rows in an order of their own. */
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
-  /** Property with the day that a calendar file holds for each row. */
+  /** Property with the day on which each row ends, which a calendar file holds. */
   calendar?: string;
   /** The moment of each row, a field of a column, and the filter by its days: the list can then be seen by day and by month. */
   days?: { field: string; filter: string };

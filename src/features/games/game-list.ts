@@ -24,7 +24,8 @@ export interface GameScope {
  * chosen series, and the games of one competition from its own call, the last one first.
  */
 export function gameList(game: ListedEntity, { series, isOneCompetition }: GameScope): ListedEntity {
-  const location: Filter = { parameter: LOCATION, label: game.list.columns.find(isVenue)?.label ?? game.labels.one };
+  const named = [...game.list.columns, ...game.form.sections.flatMap(({ fields }) => fields)];
+  const location: Filter = { parameter: LOCATION, label: named.find(isVenue)?.label ?? game.labels.one };
   return {
     ...game,
     list: {

@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { ADD_ON_OF_TYPE } from './metadata-entries.ts';
+import type { MetadataField } from './metadata-fields.ts';
 import styles from './metadata-list.module.css';
 
 /** Props of {@link MetadataRow}. */
@@ -32,7 +33,7 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
   const { t } = useTranslation();
   const text = useText();
   const types = useTypes(fieldOf(fields, 'type')?.choices, entry.type);
-  const control = (part: keyof GameMetadataEntry) => {
+  const control = (part: MetadataField) => {
     const field = fieldOf(fields, part);
     const error = faults?.[part]?.__errors?.[0];
     return {
@@ -42,7 +43,7 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
       ...(why === undefined ? {} : { why }),
     };
   };
-  const set = (part: keyof GameMetadataEntry, value: string | null) => onChange({ ...entry, [part]: value }, part);
+  const set = (part: MetadataField, value: string | null) => onChange({ ...entry, [part]: value }, part);
   // Walking through the rows changes nothing.
   const isWritten = useRef(false);
   const uri = control('uri');

@@ -26,6 +26,12 @@ it.each([
     'There is no add-on `addEditTeams`. Did you mean `addEditTeam`?',
   ],
   [
+    'an add-on that there is not, of a schema',
+    '"x-requires-add-on": "multipleImagesArticle"',
+    '"x-requires-add-on": "multipleImageArticle"',
+    'There is no add-on `multipleImageArticle`. Did you mean `multipleImagesArticle`?',
+  ],
+  [
     'writers that there are not',
     '"x-writers": "super-administrators"',
     '"x-writers": "super-administrator"',

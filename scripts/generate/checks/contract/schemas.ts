@@ -27,7 +27,10 @@ const LIMITS = ['Length', 'Items', 'Properties'].map((of) => [`min${of}`, `max${
 export function schemaFaults(document: JsonObject, files: readonly ContractFile[]): Fault[] {
   const faults: Fault[] = [];
   const tell: Tell = (keys, message, hint) => void faults.push({ ...placeOf(files, keys), message, suggestion: hint });
-  walk(document, [], tell);
+  walk(document, [], (node, keys) => {
+    checkNode(node, keys, tell);
+    checkAddOn(document, node, keys, tell);
+  });
   checkOperations(document, tell);
   checkBound(document, tell);
   checkMedia(document, tell);
@@ -38,13 +41,28 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   return faults.filter(({ message }, index) => faults.findIndex((one) => one.message === message) === index);
 }
 
-function walk(node: unknown, keys: readonly string[], tell: Tell): void {
-  if (Array.isArray(node)) node.forEach((one) => void walk(one, keys, tell));
+type Visit = (node: JsonObject, keys: readonly string[]) => void;
+
+function walk(node: unknown, keys: readonly string[], visit: Visit): void {
+  if (Array.isArray(node)) node.forEach((one) => void walk(one, keys, visit));
   // An example is what somebody sends, not what anything must be.
   if (!isObject(node) || keys.at(-1) === 'example' || keys.at(-1) === 'examples') return;
   const named = textAt(node, 'operationId') === undefined ? keys : [`operationId: ${textAt(node, 'operationId')}`];
-  if (keys.at(-1) !== 'properties') checkNode(node, named, tell);
-  for (const [key, one] of Object.entries(node)) walk(one, [...named, key], tell);
+  if (keys.at(-1) !== 'properties') visit(node, named);
+  for (const [key, one] of Object.entries(node)) walk(one, [...named, key], visit);
+}
+
+/** What an operation needs, or a schema for the most that it holds, is an add-on that there is. */
+function checkAddOn(document: JsonObject, node: JsonObject, keys: readonly string[], tell: Tell): void {
+  const addOn = textAt(node, 'x-requires-add-on');
+  const { AddOns: known } = objectAt(objectAt(document, 'components'), 'schemas');
+  const addOns = Object.keys(objectAt(known, 'properties'));
+  if (addOn !== undefined && addOns.length > 0 && !addOns.includes(addOn))
+    tell(
+      [...keys, 'x-requires-add-on'],
+      `There is no add-on \`${addOn}\`.`,
+      suggestion(addOn, addOns) || 'Name one of the schema `AddOns`.',
+    );
 }
 
 function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void {
@@ -152,20 +170,11 @@ function checkClosed(node: JsonObject, keys: readonly string[], tell: Tell): voi
     );
 }
 
-/** What operations say of themselves: an add-on that there is, and a place in the reply that it has. */
+/** What operations say of themselves: who may call them, and a place in the reply that it has. */
 function checkOperations(document: JsonObject, tell: Tell): void {
-  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-  const addOns = Object.keys(objectAt(objectAt(schemas, 'AddOns'), 'properties'));
   const items = Object.values(objectAt(document, 'paths')).filter(isObject);
   for (const operation of items.flatMap((item) => Object.values(item).filter(isObject))) {
     const keys = [`operationId: ${textAt(operation, 'operationId')}`];
-    const addOn = textAt(operation, 'x-requires-add-on');
-    if (addOn !== undefined && addOns.length > 0 && !addOns.includes(addOn))
-      tell(
-        [...keys, 'x-requires-add-on'],
-        `There is no add-on \`${addOn}\`.`,
-        suggestion(addOn, addOns) || 'Name one of the schema `AddOns`.',
-      );
     const writers = textAt(operation, 'x-writers');
     if (writers !== undefined && !WRITERS.some((one) => one === writers))
       tell(

@@ -7,6 +7,7 @@ import { isCountry, isDate, isDay, isPicture, isPlain, isReadable, type Kind, ki
 import { holds } from '../../words.ts';
 import { checkChoices, checkTwins } from '../forms/choices.ts';
 import { checkEdit } from '../forms/edit.ts';
+import { endOf } from '../operations/range-ends.ts';
 import { checkFilters } from './filters.ts';
 import { checkHead } from './head.ts';
 import { checkNaming, isNames } from './naming.ts';
@@ -48,6 +49,7 @@ export function checkList(checking: Checking): void {
     const node = inRow(checking, calendar, ['list', 'calendar']);
     if (node && !isDay(node))
       file.fault(['list', 'calendar'], `\`${calendar}\` is ${holds(node)}, not a day.`, 'Name a property with a day.');
+    else if (node) checkEnd(checking, calendar);
   }
   checkDays(checking);
   columns.forEach((column, index) => {
@@ -62,6 +64,21 @@ export function checkList(checking: Checking): void {
   });
   checkEdit(checking);
   checkFilters(checking);
+}
+
+/** The calendar file reminds of what ends, and the end of a season of what ends with it: of two days of the same, the last one is meant. */
+function checkEnd({ file, contract, row }: Checking, calendar: string): void {
+  const begin = endOf(calendar);
+  const last = contract.paths(row).find((path) => {
+    const end = endOf(path);
+    return end?.isFirst === false && end.of === begin?.of && isDay(contract.at(row, path) ?? {});
+  });
+  if (begin?.isFirst !== true || last === undefined) return;
+  file.fault(
+    ['list', 'calendar'],
+    `\`${calendar}\` is the day on which it begins, and the calendar holds the days on which things end.`,
+    `Write \`"calendar": "${last}"\`.`,
+  );
 }
 
 /** What a list is seen by, day by day: a column of moments that it can be ordered by, and a filter of days. */

@@ -56,7 +56,7 @@ const standsWith = (definition: Definition, path: string): number => {
 };
 
 /** The addresses of an entity's own pages: without a list, `paths.list` is somebody else's, to which one returns. */
-function pagesOf({ paths, list }: Definition): [keyof EntityPaths, string][] {
+export function pagesOf({ paths, list }: Definition): [keyof EntityPaths, string][] {
   const all = Object.entries(paths) as [keyof EntityPaths, string][];
   return all.filter(([role]) => role !== 'list' || list !== undefined);
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../../../src/contract/text.ts';
 import type { Checking } from '../../checking.ts';
 import { type Definition, idOf, type Place } from '../../definition.ts';
 import { quoted } from '../../faults.ts';
+import { pagesForAddOns } from '../../hand-written.ts';
 import { listAt } from '../../json.ts';
 import { kindOf } from '../../kinds.ts';
 import { withinOf } from '../operations/addresses.ts';
@@ -62,7 +63,7 @@ function checkYesAndNo({ file, definition }: Checking): void {
 /** An add-on that a definition needs is one of those that its operations need, where the contract says what needs one. */
 function checkAddOnOfOperations({ file, definition, operations, contract }: Checking): void {
   const { requires } = definition;
-  const needed = [...new Set(Object.values(operations).flatMap((operation) => operation?.addOn ?? []))];
+  const needed = addOnsOf(operations);
   if (requires === undefined || needed.includes(requires)) return;
   if (needed.length > 0)
     file.fault(
@@ -92,13 +93,20 @@ function checkAddOnAbove(checking: Checking, definitions: readonly Definition[])
 }
 
 /** A link is closed for want of the add-on that the page behind it needs, and of no other. */
-function checkAddOnOfLinks({ file, definition, contract }: Checking, definitions: readonly Definition[]): void {
+function checkAddOnOfLinks(
+  { file, definition, contract, operations }: Checking,
+  definitions: readonly Definition[],
+): void {
   definition.links?.forEach(({ path, requires, tab = false }, index) => {
     const [address = ''] = path.split('?');
     const target = definitions.find(({ paths }) =>
       (Object.values(paths) as string[]).some((one) => shape(one) === shape(address)),
     );
-    if (!target || target.requires === requires) return;
+    if (!target) {
+      checkAddOnOfPage({ file, requires, address, own: [definition.requires, ...addOnsOf(operations)] }, index);
+      return;
+    }
+    if (target.requires === requires) return;
     // What its own operations need is told there.
     const { list, read } = target.operations;
     const addOns = [list, read].map((one) => one && contract.operations.get(idOf(one))?.addOn);
@@ -123,6 +131,38 @@ function checkAddOnOfLinks({ file, definition, contract }: Checking, definitions
       target.requires === undefined ? 'Remove `requires`.' : `Write \`"requires": "${target.requires}"\`.`,
     );
   });
+}
+
+/** The add-ons that operations need. */
+const addOnsOf = (operations: Checking['operations']): string[] => [
+  ...new Set(Object.values(operations).flatMap((operation) => operation?.addOn ?? [])),
+];
+
+/** A hand-written page that is for every site may be closed where nothing of the thing itself can be changed, and for want of no other add-on. */
+function checkAddOnOfPage(
+  {
+    file,
+    requires,
+    address,
+    own,
+  }: Pick<Checking, 'file'> & {
+    requires: string | undefined;
+    address: string;
+    own: readonly (string | undefined)[];
+  },
+  index: number,
+): void {
+  if (requires === undefined) return;
+  const page = pagesForAddOns.find((one) => shape(one.address) === shape(address));
+  const needed = page?.addOns.map(String) ?? own.flatMap((one) => one ?? []);
+  if (needed.includes(requires)) return;
+  file.fault(
+    ['links', index, 'requires'],
+    page
+      ? `\`${address}\` is for the add-on ${quoted(needed, 'or')}, not \`${requires}\`.`
+      : `\`${address}\` needs no add-on.`,
+    page ? `Write \`"requires": "${needed[0]}"\`.` : 'Remove `requires`.',
+  );
 }
 
 /** What is brought in from a file is what is made by hand. */
