@@ -4220,7 +4220,7 @@ export interface components {
         };
         /** @description The site on social media. */
         SocialMediaConfig: {
-            /** @description Which links of the site, by their ids, in their order; without any all of them. */
+            /** @description Which links of the site, by their types, in their order; without any all of them. */
             links?: string[];
         };
         /** @description A site's instance id, such as `frost1_frost`. */
@@ -5237,7 +5237,7 @@ export interface components {
             names?: components["schemas"]["Name"][];
             /** @description What registers call the competition. */
             extIds?: components["schemas"]["ExternalId"][];
-            /** @description Whether the site shows the competition. */
+            /** @description Whether the site shows the competition; shown when left out of a new one. */
             active?: boolean;
             /** @description Whether it is the one that is shown for its series first. Setting it takes it from the other one of the series. */
             defaultForSeries?: boolean;
@@ -7335,7 +7335,7 @@ export interface components {
             htmlSlots?: components["schemas"]["DynamicAdsSlot"][];
             /** @description Whether the site uses this configuration. Setting it takes it from the other one. */
             isSelected?: boolean;
-            /** @description Whether its ads are shown. */
+            /** @description Whether its ads are shown; not when left out of a new one. */
             isActive?: boolean;
             /** @description Whether the sections of the site that show ads follow its slots. */
             updateAdsSections?: boolean;

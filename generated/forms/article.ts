@@ -620,7 +620,8 @@ export const article: WholeEntity = {
       "when": {
         "deleted": true
       },
-      "remove": true
+      "remove": true,
+      "uses": true
     }
   ],
   "form": {

@@ -41,7 +41,7 @@ export interface DynamicAdsConfigFields {
   htmlSlots?: DynamicAdsSlot[];
   /** Whether the site uses this configuration. Setting it takes it from the other one. */
   isSelected?: boolean;
-  /** Whether its ads are shown. */
+  /** Whether its ads are shown; not when left out of a new one. */
   isActive?: boolean;
   /** Whether the sections of the site that show ads follow its slots. */
   updateAdsSections?: boolean;

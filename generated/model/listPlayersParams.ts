@@ -47,10 +47,7 @@ pageSize?: PageSizeParameter;
  */
 teamUuid?: TeamUuidParameter;
 /**
- * An opaque identifier.
- * @minLength 1
- * @maxLength 60
- * @pattern ^[A-Za-z0-9_-]+$
+ * Only rows of this series.
  */
 seriesUuid?: SeriesUuidParameter;
 /**

@@ -32,10 +32,7 @@ page?: PageParameter;
  */
 pageSize?: PageSizeParameter;
 /**
- * An opaque identifier.
- * @minLength 1
- * @maxLength 60
- * @pattern ^[A-Za-z0-9_-]+$
+ * Only rows of this series.
  */
 seriesUuid?: SeriesUuidParameter;
 /**

@@ -3,4 +3,7 @@
  */
 import type { Uuid } from './uuid.ts';
 
+/**
+ * Only rows of this series.
+ */
 export type SeriesUuidParameter = Uuid;

@@ -7,7 +7,7 @@
  */
 export interface SocialMediaConfig {
   /**
-     * Which links of the site, by their ids, in their order; without any all of them.
+     * Which links of the site, by their types, in their order; without any all of them.
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 60

@@ -24,7 +24,7 @@ export interface SsgtFields {
      * @maxItems 50
      */
   extIds?: ExternalId[];
-  /** Whether the site shows the competition. */
+  /** Whether the site shows the competition; shown when left out of a new one. */
   active?: boolean;
   /** Whether it is the one that is shown for its series first. Setting it takes it from the other one of the series. */
   defaultForSeries?: boolean;

@@ -11,4 +11,8 @@ export const OWN_KEYS = [
   'x-attention',
   'x-default-by',
   'x-changes',
+  'x-chosen-from',
+  'x-decides-kind',
+  'x-held-by-one',
+  'x-unseen-when',
 ];

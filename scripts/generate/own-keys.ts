@@ -29,3 +29,14 @@ export function saidOfItself(operation: JsonObject): SaidOfItself {
     ...(whenEmpty === undefined ? {} : { whenEmpty }),
   };
 }
+
+const spoken = new WeakMap<JsonObject, Map<string, boolean>>();
+
+/** Whether one of our own keys stands anywhere in a contract: where none does, as in another service's, its silence says nothing. */
+export function speaksOf(document: JsonObject, key: string): boolean {
+  const known = spoken.get(document) ?? new Map<string, boolean>();
+  spoken.set(document, known);
+  const found = known.get(key) ?? JSON.stringify(document).includes(`"${key}":`);
+  known.set(key, found);
+  return found;
+}

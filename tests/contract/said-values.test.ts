@@ -149,3 +149,79 @@ describe('how a list is ordered unless told (`x-default-by`)', () => {
     }
   });
 });
+
+describe('what only one may have (`x-held-by-one`)', () => {
+  type Made = Record<string, unknown>;
+  const name = (count: number) => `Ensam ${count}`;
+  /** How one is made that has it, and where it is read again; the default of a series is tried with the competitions. */
+  const ways: Readonly<
+    Record<string, { url: string; read: string; body(count: number): object; instanceId?: string }>
+  > = {
+    'SiteLayoutInput.isStartPage': {
+      url: '/layouts/site-layouts',
+      read: '/layouts/site-layouts',
+      body: (count) => ({ name: name(count), kind: 'page' }),
+    },
+    'DynamicAdsConfigFields.isSelected': {
+      url: '/dynamic-ads/config',
+      read: '/dynamic-ads/configs',
+      body: (count) => ({ name: ['ensam-ett', 'ensam-tva'][count] }),
+      instanceId: demo.masterSite,
+    },
+  };
+  const said = sayers('x-held-by-one').map(([property]) => property);
+
+  it('is tried of every property that says so', async () => {
+    await addProviders(service.databaseUrl, ['ensam-ett', 'ensam-tva']);
+    expect(said.toSorted()).toEqual(['SsgtFields.defaultForSeries', ...Object.keys(ways)].toSorted());
+  });
+
+  it.each(Object.entries(ways))(
+    'is taken from the one that had it: %s',
+    async (said, { url, read, body, ...other }) => {
+      const property = said.split('.')[1] ?? '';
+      const call = (one: object) => service.call({ token: superToken, url: '', ...other, ...one });
+      const made: Made[] = [];
+      for (const count of [0, 1]) {
+        const reply = await call({ method: 'POST', url: `/api${url}`, body: { ...body(count), [property]: true } });
+        expect(reply.statusCode, reply.body).toBe(201);
+        made.push(reply.json<Made>());
+      }
+      const again = made.map(
+        async ({ id }) => (await call({ url: `/api${read}/${String(id)}` })).json<Made>()[property],
+      );
+      expect(await Promise.all(again)).toEqual([false, true]);
+    },
+  );
+});
+
+describe('the kind of what a list gives (`x-decides-kind`)', () => {
+  it('is that of the default where nothing is said', async () => {
+    const read = async (query: string) =>
+      (await service.call({ url: `/api/layouts/link-targets?pageSize=5${query}` })).json<object>();
+    expect(await read('')).toEqual(await read('&kind=article'));
+    expect(await read('')).not.toEqual(await read('&kind=game'));
+  });
+});
+
+describe('the media of a section (`x-known-values`)', () => {
+  it('are those that links of a site can have', () => {
+    const of = (schema: string) => (document.components.schemas[schema]?.properties ?? {}) as Record<string, Schema>;
+    const items = of('SocialMediaConfig').links?.items as Schema;
+    expect(items['x-known-values']).toEqual(of('SocialMediaLink').type?.enum);
+  });
+});
+
+describe('what hides a thing that is left out (`x-unseen-when`)', () => {
+  it('is left out of what is made without it', async () => {
+    const channel = { name: 'Osedd', provider: 'embedded' };
+    const url = '/api/media/channels';
+    const call = (one: object) => service.call({ token: superToken, instanceId: demo.masterSite, url, ...one });
+    const saved = await call({ method: 'PUT', body: { channels: [channel] } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json()).toMatchObject({ channels: [{ ...channel, active: false, instanceIds: [] }] });
+    await addProviders(service.databaseUrl, ['osedd']);
+    const made = await call({ method: 'POST', url: '/api/dynamic-ads/config', body: { name: 'osedd' } });
+    expect(made.json(), made.body).toMatchObject({ isActive: false });
+  });
+});

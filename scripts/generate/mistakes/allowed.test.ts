@@ -89,8 +89,6 @@ const changes: Change[] = [
     (d) => Object.assign(action(d, 'restore'), { when: { state: 'deleted' } }),
   ],
   ['a switch that nothing turns off', 'layout', (d) => void listAt(d, 'actions').shift()],
-  ['attention for what ended', 'sponsor', (d) => Object.assign(filter(d, 'state'), { watch: 'ended' })],
-  ['attention for drafts', 'video', (d) => Object.assign(filter(d, 'draft'), { watch: 'true' })],
   ['attention for nothing', 'image', (d) => void delete filter(d, 'incomplete').watch],
   ['names in all languages', 'main-sponsors', (d) => void delete field(d, 'names').options],
   [

@@ -171,14 +171,14 @@ describe('what the contract says of values', () => {
       'image',
       (d) => Object.assign(filter(d, 'incomplete'), { watch: 'false' }),
       '"watch": "false"',
-      'Home would count those whose `incomplete` is “Nothing”, which want nobody’s attention. Write `"watch": "true"`.',
+      'Home does not count those whose `incomplete` is “Nothing”, and would lead to them for what it counts. Write `"watch": "true"`.',
     ],
     [
       'attention for what works',
       'site-route',
       (d) => Object.assign(filter(d, 'state'), { watch: 'working' }),
       '"watch": "working"',
-      'which want nobody’s attention. There are `dead` and `shadowed`.',
+      'and would lead to them for what it counts. Write `"watch": "dead"`.',
     ],
     [
       'an order over tabs that have their own',

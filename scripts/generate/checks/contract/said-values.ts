@@ -1,18 +1,23 @@
 import { allowedIn } from '../../called-when.ts';
 import { Contract } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
-import { isObject, type JsonObject, listAt, objectAt } from '../../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
+import { speaksOf } from '../../own-keys.ts';
 
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
 
 /** Our own keys that list values of the schema they stand in. */
-const OF_VALUES = ['x-written', 'x-attention'] as const;
+const OF_VALUES = ['x-written', 'x-attention', 'x-unseen-when'] as const;
+
+/** What stands among them for a value that is not sent. */
+const LEFT_OUT = 'left-out';
 
 /** Checks what a schema says in our own keys: of its own values, and of properties beside one of its own. */
 export function checkSaidValues(node: JsonObject, keys: readonly string[], tell: Tell): void {
   for (const key of OF_VALUES) {
-    const known = node.type === 'boolean' ? ['true', 'false'] : valuesOf(node);
+    const values = node.type === 'boolean' ? ['true', 'false'] : valuesOf(node);
+    const known = key === 'x-unseen-when' ? [...values, LEFT_OUT] : values;
     for (const value of listAt(node, key).map(String))
       if (!known.includes(value)) tell([...keys, key], `No value is \`${value}\`.`, toWrite(value, known));
   }
@@ -21,6 +26,7 @@ export function checkSaidValues(node: JsonObject, keys: readonly string[], tell:
   for (const [name, property] of Object.entries(properties).filter((one) => isObject(one[1])))
     for (const [key, named] of [
       ['x-unique', listAt(property, 'x-unique').map(String)],
+      ['x-held-by-one', listAt(property, 'x-held-by-one').map(String)],
       ['x-when', Object.keys(settable(property))],
     ] as const)
       for (const one of named.filter((other) => !beside.includes(other)))
@@ -38,9 +44,47 @@ const toWrite = (value: string, known: readonly string[]): string =>
 const settable = (property: unknown): JsonObject =>
   Object.assign({}, ...Object.values(objectAt(property, 'x-when')).filter(isObject).map(allowedIn)) as JsonObject;
 
+/** Checks `x-chosen-from` wherever it stands: lists that there are, each with a property of its rows. */
+export function checkChosenFrom(document: JsonObject, tell: Tell): void {
+  if (!speaksOf(document, 'x-chosen-from')) return;
+  const contract = new Contract(document);
+  const walk = (node: unknown, keys: readonly string[]): void => {
+    if (Array.isArray(node)) node.forEach((one) => void walk(one, keys));
+    if (!isObject(node)) return;
+    const lists = objectAt(node, 'x-chosen-from');
+    for (const list of Object.keys(lists)) {
+      const kept = textAt(lists, list) ?? '';
+      const operation = contract.operations.get(list);
+      const row = operation && contract.rowOf(operation);
+      const at = [...keys, 'x-chosen-from', list];
+      if (!row) {
+        const known = [...contract.operations.values()].filter((one) => contract.rowOf(one)).map(({ id }) => id);
+        tell(at, `No operation \`${list}\` gives a list.`, toWrite(list, known));
+      } else if (!contract.at(row, kept))
+        tell(at, `What \`${list}\` gives has no \`${kept}\`.`, toWrite(kept, contract.paths(row)));
+    }
+    const named = textAt(node, 'operationId') === undefined ? keys : [`operationId: ${textAt(node, 'operationId')}`];
+    for (const [key, one] of Object.entries(node)) walk(one, [...named, key]);
+  };
+  walk(document, []);
+}
+
+/** Checks `x-decides-kind` of every parameter: what it decides has a kind where nothing is said. */
+export function checkDecidesKind(document: JsonObject, tell: Tell): void {
+  if (!speaksOf(document, 'x-decides-kind')) return;
+  for (const { id, parameters } of new Contract(document).operations.values())
+    for (const { name, schema } of parameters)
+      if (schema['x-decides-kind'] !== undefined && !valuesOf(schema).includes(textAt(schema, 'default') ?? ''))
+        tell(
+          [`operationId: ${id}`, `name: ${name}`],
+          `\`${name}\` decides of what kind the things are, and nothing says of which they are without it.`,
+          'Write its `default`, or let it be `required`.',
+        );
+}
+
 /** Checks `x-default-by` of every operation: a parameter that it has, and values to order by. */
 export function checkDefaultBy(document: JsonObject, tell: Tell): void {
-  if (!JSON.stringify(objectAt(document, 'paths')).includes('"x-default-by"')) return;
+  if (!speaksOf(document, 'x-default-by')) return;
   for (const { id, parameters } of new Contract(document).operations.values())
     for (const { schema } of parameters)
       for (const [name, orders] of Object.entries(objectAt(schema, 'x-default-by'))) {

@@ -86,6 +86,36 @@ it.each([
     'Nothing beside `isStartPage` is called `activ`. Did you mean `active`?',
   ],
   [
+    'a property within which nothing is held by one',
+    /"x-held-by-one": \[(\s*)"series"/,
+    '"x-held-by-one": [$1"serie"',
+    'Nothing beside `defaultForSeries` is called `serie`. Did you mean `series`?',
+  ],
+  [
+    'a value that hides and there is not',
+    /"x-unseen-when": \[(\s*)"false"/,
+    '"x-unseen-when": [$1"fals"',
+    'No value is `fals`. Did you mean `false`?',
+  ],
+  [
+    'a list to choose from that there is not',
+    /"x-chosen-from": \{(\s*)"listShopCategories"/,
+    '"x-chosen-from": {$1"listShopCategory"',
+    'No operation `listShopCategory` gives a list. Did you mean `listShopCategories`?',
+  ],
+  [
+    'what rows of such a list do not have',
+    '"listDynamicAdsProviders": "name"',
+    '"listDynamicAdsProviders": "nam"',
+    'What `listDynamicAdsProviders` gives has no `nam`. Did you mean `name`?',
+  ],
+  [
+    'a kind that nothing says of what is not told',
+    /"default": "article",(\s*)"x-decides-kind": true/,
+    '"x-decides-kind": true',
+    '`kind` decides of what kind the things are, and nothing says of which they are without it. Write its `default`, or let it be `required`.',
+  ],
+  [
     'an order that there is not',
     '"latest": "lastModified"',
     '"latest": "lastModify"',

@@ -6,7 +6,7 @@ import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
-import { checkDefaultBy, checkSaidValues } from './said-values.ts';
+import { checkChosenFrom, checkDecidesKind, checkDefaultBy, checkSaidValues } from './said-values.ts';
 
 /** A file of the description, by its path from the project's root. */
 export interface ContractFile {
@@ -37,6 +37,8 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   // What the rest is wrong of cannot be read.
   if (faults.length === 0) checkCalledWhens(document, tell);
   if (faults.length === 0) checkDefaultBy(document, tell);
+  if (faults.length === 0) checkChosenFrom(document, tell);
+  if (faults.length === 0) checkDecidesKind(document, tell);
   // What several refer to is told once.
   return faults.filter(({ message }, index) => faults.findIndex((one) => one.message === message) === index);
 }

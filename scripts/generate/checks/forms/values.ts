@@ -32,10 +32,7 @@ export function valueFaults(
   isStart = false,
 ): { what: string; hint: string }[] {
   const check = checkOf(rulesOf(contract, node, true));
-  const known = knownValuesOf(node).map(String);
-  if (check(value) && known.length > 0 && !known.includes(String(value)))
-    return [{ what: `cannot be ${shown(value)}`, hint: nearestOf(String(value), known) }];
-  if (check(value)) return [];
+  if (check(value)) return unknownValues(contract, node, value);
   const isUnwritten = ({ keyword, instancePath }: ErrorObject): boolean =>
     isStart && OF_EMPTINESS.includes(keyword) && partAt(value, instancePath) === '';
   const errors = (check.errors ?? []).filter((error) => !isUnwritten(error));
@@ -48,6 +45,16 @@ export function valueFaults(
       hint: hintOf(node, keyword, params as JsonObject, part !== ''),
     };
   });
+}
+
+/** What fits and is still none of the values that there are; of a list, each entry that is none. */
+function unknownValues(contract: Contract, node: JsonObject, value: unknown): { what: string; hint: string }[] {
+  if (Array.isArray(value) && node.items !== undefined)
+    return value.flatMap((entry) => unknownValues(contract, contract.resolve(node.items), entry));
+  const known = knownValuesOf(node).map(String);
+  return known.length === 0 || known.includes(String(value))
+    ? []
+    : [{ what: `cannot be ${shown(value)}`, hint: nearestOf(String(value), known) }];
 }
 
 /** What is meant of the values that there are: a way from one state to another begins where the wrong one does. */

@@ -1,25 +1,32 @@
 import type { Checking } from '../../checking.ts';
 import { suggestion } from '../../faults.ts';
 import { listAt } from '../../json.ts';
+import { speaksOf } from '../../own-keys.ts';
 
-/** What says that there is nothing, in either language. */
-const NOTHING = /^(nothing|none|ingenting|inget|inga|ingen)$/i;
-
-/** Checks that what Home counts wants somebody's attention: by the contract (`x-attention`), or, where that says nothing, by its words. */
-export function checkWatched({ file, definition, operations }: Checking): void {
+/** Checks that a list is watched for what Home counts, as the contract says it (`x-attention`): Home would count one thing and lead to another, or to nothing. */
+export function checkWatched({ file, definition, operations, contract }: Checking): void {
+  if (!speaksOf(contract.document, 'x-attention')) return;
   definition.list?.filters?.forEach(({ parameter, watch, choices = {} }, index) => {
     if (watch === undefined || !choices[watch]) return;
-    const schema = operations.list?.parameters.find(({ name }) => name === parameter)?.schema;
-    const wanting = listAt(schema, 'x-attention').map(String);
-    const { en, sv } = choices[watch];
-    const isNothing = [en, sv].some((words) => NOTHING.test(words.trim()));
-    const others = Object.keys(choices).filter((one) => one !== watch);
-    const able = wanting.length > 0 ? wanting : others;
-    if (wanting.length > 0 ? wanting.includes(watch) : !isNothing) return;
+    const wanting = (name: string): string[] =>
+      listAt(operations.list?.parameters.find((one) => one.name === name)?.schema, 'x-attention').map(String);
+    const counted = wanting(parameter);
+    if (counted.includes(watch)) return;
+    const [other] = (operations.list?.parameters ?? []).filter(({ name }) => wanting(name).length > 0);
+    const elsewhere = other
+      ? `Remove it, or write \`"watch": "${wanting(other.name)[0]}"\` at the filter \`${other.name}\`.`
+      : 'Remove it.';
+    const { en } = choices[watch];
     file.fault(
       ['list', 'filters', index, 'watch'],
-      `Home would count those whose \`${parameter}\` is “${en}”, which want nobody’s attention.`,
-      able.length === 1 ? `Write \`"watch": "${able[0]}"\`.` : suggestion('', able),
+      counted.length === 0
+        ? `Home counts nothing by \`${parameter}\`, and \`watch\` would lead nobody to those that are “${en}”.`
+        : `Home does not count those whose \`${parameter}\` is “${en}”, and would lead to them for what it counts.`,
+      counted.length === 0
+        ? elsewhere
+        : counted.length === 1
+          ? `Write \`"watch": "${counted[0]}"\`.`
+          : suggestion('', counted),
     );
   });
 }

@@ -1,16 +1,22 @@
 import type { Checking } from '../../checking.ts';
 import type { Definition } from '../../definition.ts';
 import { checkAddOnOptions } from '../forms/add-on-options.ts';
+import { checkHeldByOne } from '../forms/held-by-one.ts';
 import { checkMeantFields } from '../forms/meant-fields.ts';
 import { checkOnlyRead } from '../forms/only-read.ts';
 import { checkOptionSenses } from '../forms/option-senses.ts';
+import { checkSuggested } from '../forms/suggested.ts';
 import { checkUniqueWithin } from '../forms/unique-within.ts';
+import { checkUnseen } from '../forms/unseen.ts';
 import { checkUsualOptions } from '../forms/usual-options.ts';
 import { checkOpensOn } from '../lists/opens-on.ts';
 import { checkTabOrders } from '../lists/tab-orders.ts';
 import { checkWatched } from '../lists/watched.ts';
 import { checkExchanged } from '../texts/exchanged.ts';
+import { checkChosenFrom } from './chosen-from.ts';
+import { checkDecidedKind } from './decided-kind.ts';
 import { checkDrawn } from './drawn.ts';
+import { checkInUse } from './in-use.ts';
 import { checkLedTo } from './led-to.ts';
 import { checkOfferedForAll } from './offered-for-all.ts';
 import { checkOneList } from './one-list.ts';
@@ -35,4 +41,10 @@ export function checkMeantWhole(checking: Checking, definitions: readonly Defini
   checkAddOnOptions(checking);
   checkUniqueWithin(checking);
   checkUsualOptions(checking, definitions);
+  checkChosenFrom(checking);
+  if (checking.file.faults.length === 0) checkDecidedKind(checking);
+  checkInUse(checking);
+  checkHeldByOne(checking);
+  checkSuggested(checking);
+  checkUnseen(checking);
 }
