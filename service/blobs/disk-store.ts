@@ -16,6 +16,8 @@ export type DiskStoreConfig = {
   readonly origin: string;
   readonly secret?: Buffer;
   readonly make?: boolean;
+  /** Whether somebody still waits for the file of a key; unless given, of any that has an address. */
+  readonly isAwaited?: (key: string) => Promise<boolean>;
 };
 
 /** Below this path of the service lie the addresses of the disk store's uploads. */
@@ -24,8 +26,8 @@ export const uploadPath = '/blobs';
 /** An upload as its request describes itself, before its body is read. */
 export type UploadRequest = SignedPut & { readonly signature: string };
 
-/** Why an upload is refused: not as it was signed, too late, used before, stored already, other bytes than announced. */
-export type UploadRefusal = 'signature' | 'expired' | 'spent' | 'stored' | 'length';
+/** Why an upload is refused: not as it was signed, too late, used before, cancelled, stored already, other bytes than announced. */
+export type UploadRefusal = 'signature' | 'expired' | 'spent' | 'cancelled' | 'stored' | 'length';
 
 /** The object store on this machine's disk. It receives what it has signed addresses for. */
 export interface DiskStore extends ObjectStore {
@@ -44,7 +46,7 @@ export function isDiskStore(store: ObjectStore): store is DiskStore {
 
 /** A store in a folder, which remembers the addresses that were used: none brings back a file that was removed meanwhile. */
 export function diskStore(config: DiskStoreConfig): DiskStore {
-  const { folder, make = true } = config;
+  const { folder, make = true, isAwaited = async () => true } = config;
   const files = new DiskFiles(folder);
   const used = new UsedAddresses(join(folder, 'used'));
   if (make) {
@@ -61,9 +63,11 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
     return found !== undefined;
   }
 
-  async function usedBefore({ key, signature, expires }: UploadRequest): Promise<UploadRefusal | undefined> {
+  /** What an address is good for may end before its time. */
+  async function overAlready({ key, signature, expires }: UploadRequest): Promise<UploadRefusal | undefined> {
     if (await isStored(key)) return 'stored';
-    return (await used.has(signature, expires)) ? 'spent' : undefined;
+    if (await used.has(signature, expires)) return 'spent';
+    return (await isAwaited(key)) ? undefined : 'cancelled';
   }
 
   /** Used first and stored then: a crash between the two costs the sender a new address, not the address its being good for once. */
@@ -85,7 +89,7 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
     moving.add(request.key);
     try {
       // Not the time again: the address has to be good when the upload begins, however long it takes.
-      const refused = refusal ?? (await usedBefore(request));
+      const refused = refusal ?? (await overAlready(request));
       if (refused) return refused;
       return await commitOnce(incoming, request);
     } finally {
@@ -95,7 +99,7 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
   }
 
   return {
-    refusalOf: async (request) => signer.refusalOf(request, request.signature) ?? onDisk(() => usedBefore(request)),
+    refusalOf: async (request) => signer.refusalOf(request, request.signature) ?? onDisk(() => overAlready(request)),
     receive: (request, body) => onDisk(() => receive(request, body)),
     async presignPut(key, { mimeType, expiresInSeconds, ...length }) {
       const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;

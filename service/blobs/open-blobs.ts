@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type DiskStore, diskStore } from './disk-store.ts';
+import { type DiskStore, type DiskStoreConfig, diskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { uploadSecret } from './upload-secret.ts';
 
@@ -34,9 +34,9 @@ export async function openBlobs(config: Config): Promise<ServiceBlobs> {
 }
 
 /** Opens the store on the disk, which takes uploads; its folders are made where they are not there. */
-export async function openFolder(config: Config): Promise<DiskStore> {
+export async function openFolder(config: Config, isAwaited?: DiskStoreConfig['isAwaited']): Promise<DiskStore> {
   const secret = await uploadSecret(join(config.dataDir, 'media.secret'));
-  return diskStore({ folder: mediaFolder(config), origin: config.origin, secret });
+  return diskStore({ folder: mediaFolder(config), origin: config.origin, secret, ...(isAwaited && { isAwaited }) });
 }
 
 /**

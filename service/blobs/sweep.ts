@@ -31,6 +31,8 @@ export type Sweep = {
 };
 
 const everyMs = 3_600_000;
+/** What was let go of counts for no quota any more: so soon it goes, or one site could fill the disk of all, milliseconds. */
+const doomedMs = 60_000;
 /** An upload is given up after so many hours; a stored file of that age has its row, or gets none any more. */
 const uploadHours = 24;
 /** Somebody may still send the file of an item for so many hours. */
@@ -42,24 +44,48 @@ const mostFailures = 10;
 /** So many stored files are compared with the rows at once. */
 const batchSize = 500;
 
-/** Sweeps at once and then every hour, in one process of the service at a time, until it is stopped. */
-export function startSweep(parts: SweepParts): Sweep {
+/**
+ * Sweeps at once and then every hour, and what was let go of after `soonMs` milliseconds at most, in one process of the
+ * service at a time, until it is stopped.
+ */
+export function startSweep(parts: SweepParts, soonMs = doomedMs): Sweep {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let running = Promise.resolve();
-  const run = () => {
+  /** What failed once would fail each minute, and say so: it waits for the whole sweep. */
+  let isFailing = false;
+  const run = (work: () => Promise<unknown>) => {
     running = running.then(async () => {
-      await sweep(parts, stopping.signal).catch(told(parts));
+      await work().catch(told(parts));
     });
   };
-  run();
-  const timer = setInterval(run, everyMs).unref();
+  const all = () => run(() => sweep(parts, signal).finally(() => (isFailing = false)));
+  const soon = async () => {
+    if (isFailing) return;
+    isFailing = true;
+    isFailing = !(await sweepDoomed(parts, signal));
+  };
+  all();
+  const timers = [setInterval(all, everyMs), setInterval(() => run(soon), soonMs)];
+  for (const timer of timers) timer.unref();
   return {
     stop: () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       stopping.abort();
       return running;
     },
   };
+}
+
+/** Removes the files that were let go of, unless another process sweeps. Answers whether all of them went. */
+async function sweepDoomed(parts: SweepParts, signal: AbortSignal): Promise<boolean> {
+  const doomed = await parts.database.readPlatform((platform) => listDoomedFiles(platform));
+  if (doomed.length === 0) return true;
+  const went = await whileAlone(parts.database, async () => {
+    await refuseForeign(parts);
+    return removeDoomed(parts, { files: 0 }, signal);
+  });
+  return went ?? true;
 }
 
 /**
@@ -74,12 +100,16 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       if (signal.aborted) return swept;
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
-    // Its files would all be strays here.
-    if (await isForeignStore(parts)) throw new Error('the store has the files of another database');
+    await refuseForeign(parts);
     await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;
   });
+}
+
+/** The files of another database would all be strays here. */
+async function refuseForeign(parts: SweepParts): Promise<void> {
+  if (await isForeignStore(parts)) throw new Error('the store has the files of another database');
 }
 
 async function sweepRows({ database }: SweepParts, site: string, swept: Swept, signal: AbortSignal): Promise<void> {
@@ -94,14 +124,17 @@ async function sweepRows({ database }: SweepParts, site: string, swept: Swept, s
   await inBatches((transaction) => forgetImports(transaction, importDays));
 }
 
-/** The file goes before its row: between the two the next sweep removes a file that is gone already, which does no harm. */
-async function removeDoomed(parts: SweepParts, swept: Swept, signal: AbortSignal): Promise<void> {
+/**
+ * The file goes before its row: between the two the next sweep removes a file that is gone already, which does no harm.
+ * Answers whether nothing failed.
+ */
+async function removeDoomed(parts: SweepParts, swept: Pick<Swept, 'files'>, signal: AbortSignal): Promise<boolean> {
   let last: DoomedFile | undefined;
   let failures = 0;
   do {
     const doomed = await parts.database.readPlatform((platform) => listDoomedFiles(platform, last));
     for (const { storageKey } of doomed) {
-      if (signal.aborted || failures === mostFailures) return;
+      if (signal.aborted || failures === mostFailures) return false;
       try {
         await parts.store.remove(storageKey);
         await parts.database.platform((platform) => forgetDoomedFile(platform, storageKey));
@@ -113,6 +146,7 @@ async function removeDoomed(parts: SweepParts, swept: Swept, signal: AbortSignal
     }
     last = doomed.at(-1);
   } while (last);
+  return failures === 0;
 }
 
 /** Files that are older than any upload may be, compared with the rows of the site that their key begins with. Other files are not ours. */
@@ -139,6 +173,6 @@ async function removeUnknown({ database, store, onError }: SweepParts, site: str
   }
 }
 
-function told({ onError }: Pick<SweepParts, 'onError'>): (error: unknown) => void {
-  return (error) => onError(error instanceof Error ? error : new Error(String(error)));
+function told({ onError }: Pick<SweepParts, 'onError'>): (error: unknown) => undefined {
+  return (error) => void onError(error instanceof Error ? error : new Error(String(error)));
 }

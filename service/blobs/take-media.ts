@@ -5,6 +5,7 @@ import { lockDirectory } from '../database/directory-lock.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
 import { hasMediaFiles } from '../store/media/media-sweep.ts';
+import { isAwaited } from '../store/media/media-uploads.ts';
 import type { DiskStore } from './disk-store.ts';
 import { lateStore } from './late-store.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -44,7 +45,7 @@ async function takeFolder(config: Config, database: Database): Promise<OpenBlobs
     // A media folder is for one process: two would sweep each other's uploads, and each would show what only the other has.
     const release = lockDirectory(folder, 'give this one a DATA_DIR of its own, or keep media in S3 for both');
     try {
-      const store = await openFolder(config);
+      const store = await openFolder(config, awaitedIn(database));
       await claim({ database, store }, config);
       unlock = release;
       return store;
@@ -56,6 +57,17 @@ async function takeFolder(config: Config, database: Database): Promise<OpenBlobs
   const store = isAway ? lateStore(() => take().catch(lateRefusal)) : await take();
   if (isAway) console.error(awaySentence(config));
   return { store, close: async () => unlock() };
+}
+
+/**
+ * Tells whether an upload waits for a file: one that was cancelled counts for no quota any more. While the database does
+ * not answer, every file is let in, and the sweep finds those that nobody waited for.
+ */
+function awaitedIn(database: Database): (key: string) => Promise<boolean> {
+  return (key) => {
+    const [site = ''] = key.split('/', 1);
+    return database.readInstance(site, (reader) => isAwaited(reader, key)).catch(() => true);
+  };
 }
 
 /** Whether the database knows of files, and the folder was never made or its disk is away. */

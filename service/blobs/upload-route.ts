@@ -10,10 +10,14 @@ import { releaseChunk } from './spent-chunk.ts';
 /** A sender that is silent for so long has gone, milliseconds. */
 const silenceMs = 60_000;
 
+/** So many may send one file at once: a sender whose connection was lost still counts until it is left. */
+const mostSenders = 2;
+
 const refusals: Readonly<Record<UploadRefusal, { readonly status: number; readonly message: string }>> = {
   signature: { status: 403, message: 'The address was not made for an upload of this type and size.' },
   expired: { status: 403, message: 'The time for this upload is over; ask for a new address.' },
   spent: { status: 403, message: 'This address was used before; ask for a new one.' },
+  cancelled: { status: 403, message: 'The upload was cancelled or given another address; ask for a new one.' },
   stored: { status: 412, message: 'The file is stored already.' },
   length: { status: 400, message: 'The file is not as long as announced.' },
 };
@@ -27,6 +31,7 @@ const headers = { 'content-security-policy': "default-src 'none'; frame-ancestor
  */
 export async function installUploads(app: FastifyInstance, store: DiskStore): Promise<void> {
   await app.register(async (scope) => {
+    const senders = new Map<string, Set<Readable>>();
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.route({
@@ -36,8 +41,15 @@ export async function installUploads(app: FastifyInstance, store: DiskStore): Pr
         refuse(await store.refusalOf(uploadOf(request)));
       },
       handler: async (request, reply) => {
+        const upload = uploadOf(request);
+        const leave = enter(senders, upload.key, request.raw);
         const body = attentive(request.raw);
-        refuse(await store.receive(uploadOf(request), body).catch((error) => lost(request, error)));
+        refuse(
+          await store
+            .receive(upload, body)
+            .catch((error) => lost(request, error))
+            .finally(leave),
+        );
         return reply.headers(headers).send();
       },
     });
@@ -50,6 +62,24 @@ export async function installUploads(app: FastifyInstance, store: DiskStore): Pr
       handler: async () => undefined,
     });
   });
+}
+
+/**
+ * Adds a sender of the file under a key; of too many the first gives way, since each fills the disk until one has sent it
+ * all. Answers what takes the sender out again.
+ */
+function enter(senders: Map<string, Set<Readable>>, key: string, body: Readable): () => void {
+  const all = senders.get(key) ?? new Set();
+  senders.set(key, all.add(body));
+  const [first] = all;
+  if (first && all.size > mostSenders) {
+    all.delete(first);
+    first.destroy();
+  }
+  return () => {
+    all.delete(body);
+    if (all.size === 0) senders.delete(key);
+  };
 }
 
 /** The upload that a request announces. One that does not say its length cannot have been signed. */

@@ -38,6 +38,9 @@ export function installImages(app: FastifyInstance, parts: ImageParts): void {
       reply.headers({ ...mediaHeaders, ...keeping(isImmutable(picture, query)) });
       if (query.autoFormat) reply.header('vary', 'accept');
       const terms = termsOf(picture, query, request.headers.accept);
+      const tag = terms ? `"${renditionName(picture.storageKey, terms)}"` : fileTag(picture.storageKey);
+      reply.header('etag', tag);
+      if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
       if (!terms) return sendFile(store, picture, request, reply);
       const send = request.method === 'HEAD' ? describeRendition : sendRendition;
       return send({ store, renditions }, picture, terms, request, reply);
@@ -87,9 +90,6 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const tag = fileTag(storageKey);
-  reply.header('etag', tag);
-  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const fact = await store.stat(storageKey);
   if (!fact) throw nothingHere();
   reply.type(mimetype).header('content-length', fact.size);
@@ -107,19 +107,14 @@ async function describeRendition(
   { store, renditions }: RenditionParts,
   { storageKey }: MediaFile,
   terms: RenderTerms,
-  request: FastifyRequest,
+  _request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const tag = renditionTag(storageKey, terms);
-  reply.header('etag', tag);
-  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const made = await renditions.find(storageKey, terms);
   if (made) reply.header('content-length', made.bytes.length);
   else if (!(await store.stat(storageKey))) throw nothingHere();
   return reply.type(`image/${terms.format}`).send();
 }
-
-const renditionTag = (storageKey: string, terms: RenderTerms): string => `"${renditionName(storageKey, terms)}"`;
 
 async function sendRendition(
   { renditions }: RenditionParts,
@@ -128,9 +123,6 @@ async function sendRendition(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const tag = renditionTag(storageKey, terms);
-  reply.header('etag', tag);
-  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const isConnected = () => !reply.raw.destroyed;
   const rendition = await renditions.render(storageKey, terms, isConnected).catch((error: unknown) => {
     if (error instanceof DamagedError) request.log.warn({ cause: String(error.cause) }, error.message);

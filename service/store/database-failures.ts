@@ -41,8 +41,12 @@ export function failedQuery(error: unknown): unknown {
   return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
 }
 
+/** Whether the database took no write: it is a standby, or was set to be read only. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '25006';
+}
+
 /** What the failure of a transaction that may write means: a server that became a standby refuses every write until it is the first again. */
 export function failedWrite(error: unknown): unknown {
-  const isReadOnly = error instanceof DatabaseError && error.code === '25006';
-  return isReadOnly ? new DatabaseUnavailableError(error) : error;
+  return isReadOnly(error) ? new DatabaseUnavailableError(error) : error;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
-import { failedQuery } from './database-failures.ts';
+import { failedQuery, isReadOnly } from './database-failures.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 
 /**
@@ -55,6 +55,11 @@ export async function migrate(
   } catch (error) {
     const failure = failedQuery(error);
     if (!(failure instanceof DatabaseError)) throw failure;
+    if (isReadOnly(failure)) {
+      throw new MigrationError(`The database ${where} takes no writes: it is a standby, or was set to be read only.`, {
+        cause: error,
+      });
+    }
     throw new MigrationError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
       cause: error,
     });
@@ -153,7 +158,6 @@ async function makeAppRole(client: Client): Promise<void> {
     [appRole],
   );
   if (rows[0]?.ready) return;
-  await client.query('SAVEPOINT app_role');
   try {
     await client.query(`
       DO $$ BEGIN
@@ -161,10 +165,11 @@ async function makeAppRole(client: Client): Promise<void> {
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
       END $$;
       GRANT ${appRole} TO CURRENT_USER;`);
-  } catch {
-    await client.query('ROLLBACK TO SAVEPOINT app_role');
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
     throw new MigrationError(
       `The database user '${rows[0]?.name}' may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${rows[0]?.name}";`,
+      { cause: error },
     );
   }
 }

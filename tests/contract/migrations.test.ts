@@ -143,3 +143,18 @@ test('a user who may not make roles is told what an administrator has to run', a
     await server.query('DROP ROLE plain_owner');
   }
 });
+
+test('a first start where nothing can be written says so, and blames no user', async () => {
+  await server.query(`CREATE ROLE reading_owner LOGIN CREATEROLE PASSWORD 'x'`);
+  try {
+    const url = new URL(await newDatabase());
+    await server.query(`ALTER DATABASE ${url.pathname.slice(1)} SET default_transaction_read_only = on`);
+    url.username = 'reading_owner';
+    url.password = 'x';
+    await expect(migrate(url.href)).rejects.toThrow(
+      `The database ${url.host}${url.pathname} takes no writes: it is a standby, or was set to be read only.`,
+    );
+  } finally {
+    await server.query('DROP ROLE reading_owner');
+  }
+});

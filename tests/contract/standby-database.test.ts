@@ -43,7 +43,7 @@ it('is read from, and refuses writes as what passes by itself', async () => {
 it('is named in one sentence by a start', async () => {
   await takesWrites(false);
   await expect(migrate(service.databaseUrl)).rejects.toThrow(
-    /^The tables of the database \S+ cannot be made ready: .*read-only transaction\.$/,
+    /^The database \S+ takes no writes: it is a standby, or was set to be read only\.$/,
   );
   await takesWrites(true);
 });

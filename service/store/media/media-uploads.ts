@@ -47,6 +47,13 @@ export async function getUploadOfVideo(reader: Reader, videoUuid: string): Promi
   return rows[0];
 }
 
+/** Whether an upload of the site waits for its file under this storage key. */
+export async function isAwaited(reader: Reader, storageKey: string): Promise<boolean> {
+  const rows = await reader.query(sql`
+    SELECT FROM uploads WHERE storage_key = ${storageKey} AND file_uuid IS NULL`);
+  return rows.length > 0;
+}
+
 /** The upload as it stays until the transaction ends. Throws `NotFoundError`. */
 export async function lockUpload(transaction: Transaction, uuid: string): Promise<StoredUpload> {
   const rows = await transaction.query<StoredUpload>(

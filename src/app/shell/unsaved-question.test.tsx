@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ActiveSiteProvider } from '../../engine/active-site.ts';
 import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { userKey } from '../../engine/values/user-storage.ts';
+import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type Leave, useLeave } from './unsaved-question.tsx';
 
 const kept = vi.hoisted(() => ({ imports: '', files: '' }));
@@ -68,6 +69,25 @@ test('with unsaved work the way waits for a yes', async () => {
   expect(keeper.discard).toHaveBeenCalledTimes(1);
   expect(ways.signOut).toHaveBeenCalledTimes(1);
   expect(ways.switchSite).not.toHaveBeenCalled();
+});
+
+test('without a connection nobody is signed out, asked or robbed of anything, and is told so', async () => {
+  const offline = 'You are offline, so you are still signed in. Sign out once you are connected again.';
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { ways, result } = stand(true);
+  act(() => result.current.ask({ to: 'signOut' }));
+  await vi.waitFor(() => expect(result.current.question).toBeDefined(), 30_000);
+  online.mockReturnValue(false);
+  act(() => result.current.answer(true));
+  expect(toastStore.read().map(({ text }) => text)).toEqual([offline]);
+  clearToasts();
+  act(() => result.current.ask({ to: 'signOut' }));
+  expect(toastStore.read().map(({ text }) => text)).toEqual([offline]);
+  expect(result.current.question).toBeUndefined();
+  expect([keeper.discard, ways.signOut].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+  act(() => result.current.ask(toIsdalen));
+  await vi.waitFor(() => expect(result.current.question).toMatchObject(toIsdalen), 30_000);
+  online.mockRestore();
 });
 
 test('with drafts of this user, signing out waits for a yes, and switching the site does not', async () => {

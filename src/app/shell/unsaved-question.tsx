@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { discardUnsavedWork, hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-queue.ts';
 import { hasKeptWork } from '../forget-work.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
 
@@ -31,7 +32,15 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
   const [question, setQuestion] = useState<Question>();
   const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
   const { user } = useActiveSite();
+  const { t } = useTranslation();
+  /** Without a connection the provider would not hear of a sign-out, and whoever is connected next is signed in. */
+  const refuses = (leave: Leave): boolean => {
+    const isRefused = leave.to === 'signOut' && !navigator.onLine;
+    if (isRefused) toast('error', t('shell.signOutOffline'));
+    return isRefused;
+  };
   const check = async (leave: Leave) => {
+    if (refuses(leave)) return;
     const takesKept = leave.to === 'signOut' && (await hasKeptWork(user));
     if (hasUnsavedWork() || takesKept) setQuestion({ ...leave, takesKept });
     else take(leave);
@@ -39,7 +48,7 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
   const ask = (leave: Leave) => void check(leave);
   const answer = (isYes: boolean) => {
     setQuestion(undefined);
-    if (!isYes || !question) return;
+    if (!isYes || !question || refuses(question)) return;
     discardUnsavedWork();
     take(question);
   };

@@ -52,8 +52,8 @@ export function diffMenus(before: readonly MenuGroup[], after: readonly MenuGrou
   const is = placesOf(after);
   const moved = movedIn(was, is);
   const items: ItemChange[] = [];
-  for (const [id, [place]] of is) {
-    const change = place && changeOf(id, was.get(id) ?? [], place, moved.has(id));
+  for (const [id, places] of is) {
+    const change = changeOf(id, was.get(id) ?? [], places, moved.has(id));
     if (change) items.push(change);
   }
   for (const [id, [place]] of was) {
@@ -132,12 +132,14 @@ function movedIn(was: ReadonlyMap<string, MenuPlace[]>, is: ReadonlyMap<string, 
 function changeOf(
   id: string,
   before: readonly MenuPlace[],
-  after: MenuPlace,
+  places: readonly MenuPlace[],
   isReordered: boolean,
 ): ItemChange | undefined {
+  const [after] = places;
+  if (!after) return undefined;
   if (before.length === 0) return { id, kinds: ['new'], before: undefined, after, properties: [] };
   const same = before.find((place) => shelfOf(place) === shelfOf(after));
-  const left = before.find((place) => place !== same);
+  const left = before.find((place) => places.every((now) => shelfOf(now) !== shelfOf(place)));
   const former = left ?? same;
   if (!former) return undefined;
   const properties = changedProperties((same ?? former).item, after.item);

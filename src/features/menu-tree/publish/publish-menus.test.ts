@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuGroup, MenuGroupInput } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
+import { diffMenus } from './diff-menus.ts';
 import { itemFaultsOf } from './item-faults.ts';
 import { type PublishCalls, publishMenus } from './publish-menus.ts';
 import { drawn, leaf, menu } from './sample-menus.ts';
@@ -80,6 +81,23 @@ test('what somebody else published meanwhile is merged and sent with it', async 
   expect(result.failure).toBeUndefined();
   expect(drawn(service.now())).toBe('main: a theirs | secondary: s | footer: f b');
   expect(result.meanwhile && drawn(result.meanwhile.after)).toBe('main: a b theirs | secondary: s | footer: f');
+});
+
+test('what was stored and only its answer was lost is nobody else’s: nothing is told of it, and it can be undone', async () => {
+  const service = kept(base);
+  const losing: PublishCalls = {
+    ...service.calls,
+    async update(...given) {
+      await service.calls.update(...given);
+      throw new ApiError('network', 0, 'lost');
+    },
+  };
+  const first = await publishMenus(losing, base, moved, 'publish-1');
+  expect([first.failure?.at, first.published]).toEqual(['footer', []]);
+  const second = await publishMenus(service.calls, first.base, first.draft, 'publish-1');
+  expect([second.failure, second.conflicts, drawn(service.now())]).toEqual([undefined, undefined, drawn(moved)]);
+  const { before = [], after = [] } = second.meanwhile ?? {};
+  expect(diffMenus(before, after)).toMatchObject({ items: [], groups: [] });
 });
 
 test('where both changed the same nothing is sent until somebody has chosen', async () => {

@@ -2,6 +2,7 @@ import type { MenuGroup, MenuGroupInput } from '../../../../generated/model/inde
 import { ApiError } from '../../../contract/api-error.ts';
 import type { MenuConflict } from '../merge/menu-conflict.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
+import { isSameGroup } from './diff-menus.ts';
 import { type GroupName, groupNamed } from './menu-places.ts';
 import { publishOrder } from './publish-order.ts';
 
@@ -51,7 +52,7 @@ export async function publishMenus(
     if (!failure || !isOutdated(failure.cause)) return now;
     const fresh = await calls.read().catch(() => undefined);
     if (!fresh) return now;
-    const before = now.meanwhile?.before ?? now.base;
+    const before = withOwn(now.meanwhile?.before ?? now.base, now.draft, fresh);
     const { merged, conflicts } = mergeMenus({ base: now.base, mine: now.draft, theirs: fresh });
     // Until somebody has chosen, the menu that both began with stays what is compared with.
     if (conflicts.length > 0) return { ...now, meanwhile: { before, after: fresh }, failure: undefined, conflicts };
@@ -88,6 +89,19 @@ async function send(
   const input: MenuGroupInput = { identifier, name, active, meta, children };
   const known = stored ?? (await calls.create({ ...input, children: [] }));
   return !stored && children.length === 0 ? known : calls.update(known.id, known.version, input, publishId);
+}
+
+/** The menu with the groups that are stored as they were sent: an earlier try was, and only its answer was lost. */
+function withOwn(
+  before: readonly MenuGroup[],
+  mine: readonly MenuGroup[],
+  fresh: readonly MenuGroup[],
+): readonly MenuGroup[] {
+  const own = fresh.filter((group) => {
+    const sent = groupNamed(mine, group.identifier);
+    return sent !== undefined && isSameGroup(sent, group);
+  });
+  return own.reduce(withGroup, before);
 }
 
 /** The menu with a group as it is now, in the place of the former one or as a new one. */
