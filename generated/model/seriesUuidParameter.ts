@@ -1,6 +1,6 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
-export type SeriesUuidParameter = Uuid;
+export type SeriesUuidParameter = SeriesId;

@@ -1,7 +1,7 @@
 import { allowedIn } from '../../called-when.ts';
 import { Contract } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
-import { isObject, type JsonObject, listAt, objectAt } from '../../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
 
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
@@ -21,6 +21,7 @@ export function checkSaidValues(node: JsonObject, keys: readonly string[], tell:
   for (const [name, property] of Object.entries(properties).filter((one) => isObject(one[1])))
     for (const [key, named] of [
       ['x-unique', listAt(property, 'x-unique').map(String)],
+      ['x-named-by', [textAt(property, 'x-named-by') ?? []].flat()],
       ['x-when', Object.keys(settable(property))],
     ] as const)
       for (const one of named.filter((other) => !beside.includes(other)))
@@ -37,6 +38,24 @@ const toWrite = (value: string, known: readonly string[]): string =>
 /** What must be so for any of a property's values to be set. */
 const settable = (property: unknown): JsonObject =>
   Object.assign({}, ...Object.values(objectAt(property, 'x-when')).filter(isObject).map(allowedIn)) as JsonObject;
+
+/** Checks every `x-identifies`: it names a schema. */
+export function checkIdentifies(document: JsonObject, tell: Tell): void {
+  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+  const within = (node: unknown, keys: readonly string[]): void => {
+    if (Array.isArray(node)) node.forEach((one) => void within(one, keys));
+    if (!isObject(node)) return;
+    const kind = node['x-identifies'];
+    if (kind !== undefined && !(typeof kind === 'string' && kind in schemas))
+      tell(
+        [...keys, 'x-identifies'],
+        `No schema is called ${JSON.stringify(kind)}.`,
+        toWrite(typeof kind === 'string' ? kind : '', Object.keys(schemas)),
+      );
+    for (const [key, one] of Object.entries(node)) within(one, [...keys, key]);
+  };
+  within(document, []);
+}
 
 /** Checks `x-default-by` of every operation: a parameter that it has, and values to order by. */
 export function checkDefaultBy(document: JsonObject, tell: Tell): void {

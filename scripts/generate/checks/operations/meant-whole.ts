@@ -5,8 +5,11 @@ import { checkOnlyRead } from '../forms/only-read.ts';
 import { checkOptionSenses } from '../forms/option-senses.ts';
 import { checkUniqueWithin } from '../forms/unique-within.ts';
 import { checkUsualOptions } from '../forms/usual-options.ts';
+import { checkNamedBeside } from '../lists/named-beside.ts';
 import { checkTabOrders } from '../lists/tab-orders.ts';
 import { checkWatched } from '../lists/watched.ts';
+import { checkCutSources } from './cut-sources.ts';
+import { checkIdentifiedKinds } from './identified-kinds.ts';
 import { checkOfferedForAll } from './offered-for-all.ts';
 import { checkOneList } from './one-list.ts';
 import { checkOpened } from './opened.ts';
@@ -25,4 +28,7 @@ export function checkMeantWhole(checking: Checking, definitions: readonly Defini
   checkOptionSenses(checking);
   checkUniqueWithin(checking);
   checkUsualOptions(checking, definitions);
+  checkCutSources(checking, definitions);
+  checkIdentifiedKinds(checking, definitions);
+  checkNamedBeside(checking);
 }
