@@ -552,7 +552,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The series. */
-                seriesUuid: components["schemas"]["Uuid"];
+                seriesUuid: components["schemas"]["SeriesId"];
             };
             cookie?: never;
         };
@@ -579,7 +579,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The series. */
-                seriesUuid: components["schemas"]["Uuid"];
+                seriesUuid: components["schemas"]["SeriesId"];
             };
             cookie?: never;
         };
@@ -626,7 +626,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The season. */
-                seasonUuid: components["schemas"]["Uuid"];
+                seasonUuid: components["schemas"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -763,7 +763,7 @@ export interface paths {
                 /** @description The state it is in and the one it shall be in, as `{from}-to-{to}`. */
                 transition: string;
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -786,7 +786,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -813,7 +813,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -840,9 +840,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             cookie?: never;
         };
@@ -953,7 +953,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             cookie?: never;
         };
@@ -1124,7 +1124,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The player. */
-                playerUuid: components["schemas"]["Uuid"];
+                playerUuid: components["schemas"]["PlayerId"];
             };
             cookie?: never;
         };
@@ -1275,7 +1275,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The staff member. */
-                staffUuid: components["schemas"]["Uuid"];
+                staffUuid: components["schemas"]["StaffId"];
             };
             cookie?: never;
         };
@@ -1434,7 +1434,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -1461,7 +1461,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -1484,7 +1484,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -1507,7 +1507,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -1574,7 +1574,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The game series. */
-                gameSeriesUuid: components["schemas"]["Uuid"];
+                gameSeriesUuid: components["schemas"]["GameSeriesId"];
             };
             cookie?: never;
         };
@@ -1645,7 +1645,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -1668,7 +1668,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -2529,7 +2529,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The template. */
-                templateId: components["schemas"]["Uuid"];
+                templateId: components["schemas"]["ArticleTemplateId"];
             };
             cookie?: never;
         };
@@ -2580,7 +2580,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -2611,7 +2611,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -2634,7 +2634,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
                 /** @description Number of the revision. */
                 revision: number;
             };
@@ -2659,7 +2659,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -2682,7 +2682,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -2705,7 +2705,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -2728,7 +2728,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
                 /** @description What is done to it. */
                 action: components["schemas"]["ArticleAction"];
             };
@@ -2908,7 +2908,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -2939,7 +2939,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -2962,7 +2962,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -3569,7 +3569,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -3600,7 +3600,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -3623,7 +3623,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -3646,7 +3646,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -3669,7 +3669,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
                 /** @description The publish. */
                 publicationId: components["schemas"]["Uuid"];
             };
@@ -3694,7 +3694,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -3777,7 +3777,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The group. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -4227,6 +4227,8 @@ export interface components {
         InstanceId: string;
         /** @description An opaque identifier. */
         Uuid: string;
+        /** @description Identifier of a competition. */
+        SsgtId: components["schemas"]["Uuid"];
         /**
          * Format: date-time
          * @description A moment, with its distance from UTC, as `2026-10-25T01:30:00+0000` (specification §9) or with `Z`; parts of a second are not kept.
@@ -4237,9 +4239,11 @@ export interface components {
          * @enum {string}
          */
         GameState: "pre-game" | "live" | "post-game" | "canceled";
+        /** @description Identifier of a team. */
+        TeamId: components["schemas"]["Uuid"];
         /** @description A team that plays; null while it is to be decided. Written, its uuid is what counts. */
         GameTeam: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description Name of the team. */
             displayName?: string;
             /** @description The team's code. */
@@ -4257,9 +4261,11 @@ export interface components {
             /** @description Goals of the away team. */
             away: number;
         };
+        /** @description Identifier of a register. */
+        ExternalIdTypeId: components["schemas"]["Uuid"];
         /** @description A register that knows our things by its own ids. */
         ExternalIdType: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["ExternalIdTypeId"];
             /** @description Code of the register, such as `isa`. */
             code: string;
             /** @description Whether administrators see ids of this register. */
@@ -4280,7 +4286,7 @@ export interface components {
         /** @description The part of a game that administrators write. */
         GameFields: {
             /** @description The competition that the game belongs to. */
-            ssgtUuid?: components["schemas"]["Uuid"];
+            ssgtUuid?: components["schemas"]["SsgtId"];
             /** @description When the game starts; of a game whose time is to be decided only the day counts. */
             startDateTime?: components["schemas"]["Instant"];
             /** @description Whether the time of day is not known yet. */
@@ -4311,6 +4317,8 @@ export interface components {
             /** @description Whether the game is deleted and left out of lists. */
             deleted?: boolean;
         };
+        /** @description Identifier of a game. */
+        GameId: components["schemas"]["Uuid"];
         /** @description What something is called in one language, put together by the service where it has no name of its own. */
         Title: {
             /**
@@ -4333,7 +4341,7 @@ export interface components {
         };
         /** @description The competition of a game. */
         GameSsgt: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SsgtId"];
             /** @description Name of the competition. */
             displayName: string;
             /** @description What it is called in each language; by series, season and game type where it has no name. */
@@ -4367,7 +4375,7 @@ export interface components {
         };
         /** @description A team in a game, with its score; null while it is to be decided. */
         GameTeamInfo: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description The team's code. */
             code: string;
             /** @description Name of the team. */
@@ -4383,9 +4391,11 @@ export interface components {
             /** @description The team's small picture, else its logo: an address or a mediaString. */
             icon: string | null;
         } | null;
+        /** @description Identifier of a series. */
+        SeriesId: components["schemas"]["Uuid"];
         /** @description A series as other things refer to it. */
         SeriesRef: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeriesId"];
             /** @description Short code of the series. */
             code?: string;
             /** @description Name of the series. */
@@ -4395,7 +4405,7 @@ export interface components {
         };
         /** @description The part of a game that the service keeps or derives. */
         GameRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["GameId"];
             /** @description Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
             displayName: string;
             /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
@@ -4445,8 +4455,8 @@ export interface components {
         Game: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime" | "timeToBeDecided" | "state" | "played" | "overtime" | "shootout" | "homeTeam" | "awayTeam" | "homeScore" | "awayScore" | "venueName" | "roundNumber" | "roundLabel" | "periodScores" | "extIds" | "deleted"> & components["schemas"]["GameRecord"];
         /** @description The home game of today, one of `next`; null on a day without one. */
         HomeMatchDay: {
-            gameUuid: components["schemas"]["Uuid"];
-            teamUuid: components["schemas"]["Uuid"];
+            gameUuid: components["schemas"]["GameId"];
+            teamUuid: components["schemas"]["TeamId"];
             /** @description The page in the console of a slide that sells its tickets; null where no active layout has one. */
             ticketSlide: string | null;
         } | null;
@@ -4815,7 +4825,7 @@ export interface components {
         };
         /** @description A competition of the game header. */
         GameHeaderCompetition: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SsgtId"];
             /** @description What the competition is called; the service reads it from the competition, whatever is sent. */
             name?: string;
             /** @description Whether it is shown; shown when left out. */
@@ -4887,11 +4897,11 @@ export interface components {
             /** @description Colour of the button. */
             buttonColour?: string;
             /** @description The teams whose games it offers, by their uuids, each once; all of the site where there are none. */
-            teams?: components["schemas"]["Uuid"][];
+            teams?: components["schemas"]["TeamId"][];
         };
         /** @description A series and whether it may be changed. */
         EditableSeriesEntry: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeriesId"];
             /** @description Short code of the series; the service reads it from the series, whatever is sent. */
             code?: string;
             /** @description Its name in each language; the service reads it from the series, whatever is sent. */
@@ -4960,6 +4970,8 @@ export interface components {
             /** @description Its items, in their order. */
             children: components["schemas"]["MenuItem"][];
         };
+        /** @description Identifier of a sponsor. */
+        SponsorId: components["schemas"]["Uuid"];
         /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
         ShownSponsor: {
             /** @description What the sponsor is called. */
@@ -5006,7 +5018,7 @@ export interface components {
         } | null;
         /** @description A sponsor in a group. */
         SponsorMembership: {
-            sponsorId: components["schemas"]["Uuid"];
+            sponsorId: components["schemas"]["SponsorId"];
             /** @description Its place, from 0; where it stands in the list when left out. */
             sortOrder?: number;
             /**
@@ -5109,7 +5121,7 @@ export interface components {
         };
         /** @description A series that games can be filtered by. */
         GameFilter: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeriesId"];
             /** @description What the series is called; the service reads it from the series, whatever is sent. */
             name?: string;
             /** @description Whether it is shown; shown when left out. */
@@ -5137,7 +5149,7 @@ export interface components {
         };
         /** @description The part of a series that the service keeps. */
         SeriesRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeriesId"];
             /** @description Its name in lists and headings; the code where it has no name. */
             displayName: string;
             /**
@@ -5155,9 +5167,11 @@ export interface components {
         };
         /** @description A series, such as a division of a league. */
         Series: WithRequired<components["schemas"]["SeriesFields"], "code" | "names" | "deleted"> & components["schemas"]["SeriesRecord"];
+        /** @description Identifier of a sport. */
+        SportId: components["schemas"]["Uuid"];
         /** @description A sport (specification §3). */
         Sport: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SportId"];
             /** @description Short code of the sport. */
             code: string;
             /** @description The sport's name in each language. */
@@ -5208,9 +5222,11 @@ export interface components {
          * @enum {string}
          */
         SsgtState: "draft" | "active" | "closed" | "archived";
+        /** @description Identifier of a season. */
+        SeasonId: components["schemas"]["Uuid"];
         /** @description A season as other things refer to it. */
         SeasonRef: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeasonId"];
             /** @description Short code of the season. */
             code?: string;
             /** @description Name of the season. */
@@ -5218,9 +5234,11 @@ export interface components {
             /** @description Its name in each language. */
             names?: components["schemas"]["Name"][];
         };
+        /** @description Identifier of a game type. */
+        GameTypeId: components["schemas"]["Uuid"];
         /** @description A game type as other things refer to it. */
         GameTypeRef: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["GameTypeId"];
             /** @description Short code of the game type. */
             code?: string;
             /** @description Name of the game type. */
@@ -5246,7 +5264,7 @@ export interface components {
         };
         /** @description The part of a competition that the service keeps. */
         SsgtRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SsgtId"];
             /** @description Its name where only one fits; series, season and game type where it has no name. */
             displayName: string;
             /** @description What it is called in each language; by series, season and game type where it has no name. */
@@ -5291,7 +5309,7 @@ export interface components {
         };
         /** @description The part of a season that the service keeps. */
         SeasonRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SeasonId"];
             /** @description Its name in lists and headings; the code where it has no name. */
             displayName: string;
             /**
@@ -5326,7 +5344,7 @@ export interface components {
         SeasonInput: WithRequired<components["schemas"]["SeasonFields"], "code">;
         /** @description A kind of competition within a season, such as regular season or playoffs. */
         GameType: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["GameTypeId"];
             /** @description Short code of the game type. */
             code: string;
             /** @description Its name in each language. */
@@ -5352,7 +5370,7 @@ export interface components {
         SsgtInput: WithRequired<components["schemas"]["SsgtFields"], "season" | "series" | "gameType">;
         /** @description A competition as one that can be chosen. */
         SsgtChoice: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SsgtId"];
             /** @description What it is called. */
             displayName: string;
             /** @description What it is called in each language; by series, season and game type where it has no name. */
@@ -5363,7 +5381,7 @@ export interface components {
         };
         /** @description A team of a competition. */
         ConnectedTeam: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description Name of the team. */
             displayName: string;
             /** @description The team's code. */
@@ -5380,7 +5398,7 @@ export interface components {
         };
         /** @description A team, named. */
         TeamToConnect: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
         };
         /** @description Teams to add to a competition and to take out of it. A team that stands in both lists stays in. */
         ConnectTeamsInput: {
@@ -5422,7 +5440,7 @@ export interface components {
         };
         /** @description A sport as other things refer to it. */
         SportRef: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["SportId"];
             /** @description Short code of the sport. */
             code?: string;
             /** @description Name of the sport. */
@@ -5545,7 +5563,7 @@ export interface components {
         } | null;
         /** @description The part of a team that the service keeps. */
         TeamRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description Name of the site that owns the team. */
             ownerSite: string | null;
             /**
@@ -5612,7 +5630,7 @@ export interface components {
         };
         /** @description A team as a choice in a list. */
         TeamSummary: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description Name of the team. */
             displayName: string;
             /** @description The team's code. */
@@ -5657,9 +5675,11 @@ export interface components {
          * @enum {string}
          */
         PortraitConsentState: "notAsked" | "given" | "endingSoon" | "ended" | "withdrawn";
+        /** @description Identifier of a player. */
+        PlayerId: components["schemas"]["Uuid"];
         /** @description The team that a player belongs to, if any. Written, its uuid is what counts. */
         PlayerTeam: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["TeamId"];
             /** @description Name of the team. */
             displayName?: string;
             /** @description The team's code. */
@@ -5667,7 +5687,7 @@ export interface components {
         } | null;
         /** @description A player as lists show one (specification §3). */
         PlayerRow: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["PlayerId"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -5816,7 +5836,7 @@ export interface components {
         /** @description The part of a player that the service keeps. */
         PlayerRecord: {
             portraitConsentState: components["schemas"]["PortraitConsentState"];
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["PlayerId"];
             /** @description First and last name. */
             fullName: string;
             /**
@@ -5897,6 +5917,8 @@ export interface components {
             /** @description Place in the row, from 0. */
             sortOrder: number;
         }[];
+        /** @description Identifier of a staff member. */
+        StaffId: components["schemas"]["Uuid"];
         /** @description One way to reach somebody. */
         ContactInfo: {
             /** @description The kind, such as `email` or `phone`. */
@@ -5906,7 +5928,7 @@ export interface components {
         };
         /** @description A staff member as lists show one (specification §3). */
         StaffRow: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["StaffId"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -6009,7 +6031,7 @@ export interface components {
         /** @description The part of a staff member that the service keeps. */
         StaffRecord: {
             portraitConsentState: components["schemas"]["PortraitConsentState"];
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["StaffId"];
             /** @description First and last name. */
             fullName: string;
             /**
@@ -6049,7 +6071,7 @@ export interface components {
         };
         /** @description A player of a squad. */
         SquadPlayer: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["PlayerId"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -6073,7 +6095,7 @@ export interface components {
         };
         /** @description A member of the staff of a squad. */
         SquadStaff: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["StaffId"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -6092,7 +6114,7 @@ export interface components {
         };
         /** @description Who plays in a team and who works for it. */
         Squad: {
-            teamUuid: components["schemas"]["Uuid"];
+            teamUuid: components["schemas"]["TeamId"];
             /** @description The active players, by number and name. */
             players: components["schemas"]["SquadPlayer"][];
             /** @description The active staff, in their order. */
@@ -6205,7 +6227,7 @@ export interface components {
         /** @description The part of a game series that administrators write. */
         GameSeriesFields: {
             /** @description The competition that it belongs to. */
-            ssgtUuid?: components["schemas"]["Uuid"];
+            ssgtUuid?: components["schemas"]["SsgtId"];
             round?: components["schemas"]["Round"];
             /** @description Its name in each language; without one it is called after its teams. */
             names?: components["schemas"]["Name"][];
@@ -6214,9 +6236,11 @@ export interface components {
             /** @description Place in its round, from 0; the next free one where a new game series leaves it out. */
             sortOrder?: number;
         };
+        /** @description Identifier of a game series. */
+        GameSeriesId: components["schemas"]["Uuid"];
         /** @description A game of a game series. */
         GameOfSeries: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["GameId"];
             /** @description Both teams, as `Home - Away`. */
             displayName: string;
             /**
@@ -6236,7 +6260,7 @@ export interface components {
         };
         /** @description The part of a game series that the service keeps or derives. */
         GameSeriesRecord: {
-            uuid: components["schemas"]["Uuid"];
+            uuid: components["schemas"]["GameSeriesId"];
             /** @description Its name, or both teams as `Home - Away`, in English where one is to be decided, or its round and place while both are. */
             displayName: string;
             /** @description What it is called in each language that this differs in; `display` for the others. */
@@ -6298,16 +6322,16 @@ export interface components {
         };
         /** @description What one may save about a game (specification §3). It replaces all that was saved before. */
         GameMetadataInput: {
-            gameUuid: components["schemas"]["Uuid"];
-            ssgtUuid: components["schemas"]["Uuid"];
+            gameUuid: components["schemas"]["GameId"];
+            ssgtUuid: components["schemas"]["SsgtId"];
             instanceId?: components["schemas"]["InstanceId"];
             /** @description The entries, in their order. */
             metadata: components["schemas"]["GameMetadataEntry"][];
         };
         /** @description The metadata of a game (specification §3). */
         GameMetadata: {
-            gameUuid: components["schemas"]["Uuid"];
-            ssgtUuid: components["schemas"]["Uuid"];
+            gameUuid: components["schemas"]["GameId"];
+            ssgtUuid: components["schemas"]["SsgtId"];
             instanceId: components["schemas"]["InstanceId"];
             /** @description The entries, in their order. */
             metadata: components["schemas"]["GameMetadataEntry"][];
@@ -6385,7 +6409,7 @@ export interface components {
         PlayerStatistics: {
             /** @description Identifies the row among those of the player. */
             uuid: string;
-            playerUuid: components["schemas"]["Uuid"];
+            playerUuid: components["schemas"]["PlayerId"];
             ssgt: components["schemas"]["GameSsgt"];
             team: components["schemas"]["GameTeam"];
             module: components["schemas"]["StatisticsModuleName"];
@@ -6933,9 +6957,11 @@ export interface components {
         };
         /** @description What one may send about an article. On an update a property that is left out keeps its value. */
         ArticleInput: WithRequired<components["schemas"]["ArticleFields"], "articleVersion" | "header">;
+        /** @description Identifier of an article. */
+        ArticleId: components["schemas"]["Uuid"];
         /** @description A game that an article is linked to. */
         LinkedGame: {
-            gameUuid: components["schemas"]["Uuid"];
+            gameUuid: components["schemas"]["GameId"];
             /** @description As what it is linked, the third part of the tag; `game` where it has two parts (specification §3). */
             linkType: string;
             /** @description Both teams, as `Home - Away`. */
@@ -6965,7 +6991,7 @@ export interface components {
         };
         /** @description The part of an article that the service keeps or derives. */
         ArticleRecord: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["ArticleId"];
             /** @description Whether it is deleted and listed among the deleted ones alone. */
             deleted: boolean;
             /** @description The games that its tags link it to. */
@@ -7035,7 +7061,7 @@ export interface components {
         ArticleList: "latest" | "published" | "unpublished" | "deleted";
         /** @description An article in a list, without its body. */
         ArticleRow: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["ArticleId"];
             /** @description Its headline. */
             header: string;
             /** @description The first 300 letters of its intro as plain text. */
@@ -7127,7 +7153,7 @@ export interface components {
         };
         /** @description An article by its headline, for choosing one. */
         ArticleTitle: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["ArticleId"];
             /** @description Its headline. */
             header: string;
             state: components["schemas"]["ArticleState"];
@@ -7156,6 +7182,8 @@ export interface components {
                 expiresAt: string;
             };
         };
+        /** @description Identifier of a template of articles. */
+        ArticleTemplateId: components["schemas"]["Uuid"];
         /** @description An article that is not stored yet, in the envelope of articles. */
         ArticleDraftReply: {
             /** @description The status of the reply. */
@@ -7167,7 +7195,7 @@ export interface components {
         };
         /** @description What new articles can start from. Words such as `{homeTeam}` in its texts are filled in from a game. */
         ArticleTemplate: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["ArticleTemplateId"];
             /** @description What it is called. */
             name: string;
             article: components["schemas"]["ArticleInput"];
@@ -7204,7 +7232,7 @@ export interface components {
         };
         /** @description A game that a text seems to be about. */
         GameSuggestion: {
-            gameUuid: components["schemas"]["Uuid"];
+            gameUuid: components["schemas"]["GameId"];
             /** @description Both teams, as `Home - Away`. */
             title: string;
             /** @description The same in each language, where it differs in them. */
@@ -7437,7 +7465,7 @@ export interface components {
         };
         /** @description The part of a sponsor that the service keeps or derives. */
         SponsorRecord: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["SponsorId"];
             instanceId: components["schemas"]["InstanceId"];
             state: components["schemas"]["SponsorState"];
             /** @description Days until the last one of its contract, which is 0; negative after it, null without an end. */
@@ -7577,9 +7605,11 @@ export interface components {
             /** @description Whether it is on sale. */
             active: boolean;
         };
+        /** @description Identifier of a category of the shop. */
+        ShopCategoryId: components["schemas"]["Uuid"];
         /** @description A category of the shop's products. */
         ShopCategory: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["ShopCategoryId"];
             /** @description What it is called. */
             name: string;
             /** @description The category that it belongs to. */
@@ -7828,9 +7858,11 @@ export interface components {
          * @enum {string}
          */
         LayoutKind: "startPage" | "page" | "article" | "team" | "game";
+        /** @description Identifier of a layout. */
+        SiteLayoutId: components["schemas"]["Uuid"];
         /** @description A layout in a list, without its groups. */
         SiteLayoutRow: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["SiteLayoutId"];
             /** @description What it is called. */
             name: string;
             kind: components["schemas"]["LayoutKind"];
@@ -8013,7 +8045,7 @@ export interface components {
         };
         /** @description What one may send about a layout. With the id of a layout of the site it changes that one, and a property that is left out keeps its value; without an id it makes one. With `sectionGroups` all its groups and sections are saved with it, whole; without them they stay as they are. */
         SiteLayoutInput: {
-            id?: components["schemas"]["Uuid"];
+            id?: components["schemas"]["SiteLayoutId"];
             /** @description What it is called; no other layout of the site has the name, letter case ignored. */
             name: string;
             kind: components["schemas"]["LayoutKind"];
@@ -8081,7 +8113,7 @@ export interface components {
         };
         /** @description A layout with its groups of sections. It has one version for all of them. */
         SiteLayout: {
-            id: components["schemas"]["Uuid"];
+            id: components["schemas"]["SiteLayoutId"];
             /** @description What it is called. */
             name: string;
             kind: components["schemas"]["LayoutKind"];
@@ -8949,7 +8981,7 @@ export interface components {
         } & components["schemas"]["SlideBase"];
         /** @description An article that a list shows first. */
         PinnedArticle: {
-            articleId: components["schemas"]["Uuid"];
+            articleId: components["schemas"]["ArticleId"];
             /** @description Its headline in this list; null for its own. */
             header?: string | null;
             /** @description Its picture in this list; null for its own. */
@@ -9150,11 +9182,11 @@ export interface components {
         /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
         ChangedUntil: components["schemas"]["Day"];
         /** @description Only rows of this series. */
-        SeriesUuid: components["schemas"]["Uuid"];
+        SeriesUuid: components["schemas"]["SeriesId"];
         /** @description Only what this import made. */
         ImportUuid: components["schemas"]["Uuid"];
         /** @description Only people of this team. */
-        TeamUuid: components["schemas"]["Uuid"];
+        TeamUuid: components["schemas"]["TeamId"];
         /** @description Only people without a team (true) or with one (false). */
         WithoutTeam: boolean;
         /** @description Only people of this gender. */
@@ -10388,7 +10420,7 @@ export interface operations {
             };
             path: {
                 /** @description The series. */
-                seriesUuid: components["schemas"]["Uuid"];
+                seriesUuid: components["schemas"]["SeriesId"];
             };
             cookie?: never;
         };
@@ -10424,7 +10456,7 @@ export interface operations {
             };
             path: {
                 /** @description The series. */
-                seriesUuid: components["schemas"]["Uuid"];
+                seriesUuid: components["schemas"]["SeriesId"];
             };
             cookie?: never;
         };
@@ -10476,7 +10508,7 @@ export interface operations {
             };
             path: {
                 /** @description The series. */
-                seriesUuid: components["schemas"]["Uuid"];
+                seriesUuid: components["schemas"]["SeriesId"];
             };
             cookie?: never;
         };
@@ -10587,7 +10619,7 @@ export interface operations {
             };
             path: {
                 /** @description The season. */
-                seasonUuid: components["schemas"]["Uuid"];
+                seasonUuid: components["schemas"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -10623,7 +10655,7 @@ export interface operations {
             };
             path: {
                 /** @description The season. */
-                seasonUuid: components["schemas"]["Uuid"];
+                seasonUuid: components["schemas"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -10668,7 +10700,7 @@ export interface operations {
             };
             path: {
                 /** @description The season. */
-                seasonUuid: components["schemas"]["Uuid"];
+                seasonUuid: components["schemas"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -10731,11 +10763,11 @@ export interface operations {
                 /** @description Only rows of this series. */
                 seriesUuid?: components["parameters"]["SeriesUuid"];
                 /** @description Only competitions of this season. */
-                seasonUuid?: components["schemas"]["Uuid"];
+                seasonUuid?: components["schemas"]["SeasonId"];
                 /** @description Only competitions of this game type. */
-                gameTypeUuid?: components["schemas"]["Uuid"];
+                gameTypeUuid?: components["schemas"]["GameTypeId"];
                 /** @description Only competitions that this team plays in. */
-                teamUuid?: components["schemas"]["Uuid"];
+                teamUuid?: components["schemas"]["TeamId"];
                 /** @description Only competitions that the site shows (true) or does not show (false). */
                 active?: boolean;
                 /** @description Only competitions in this state. */
@@ -10887,7 +10919,7 @@ export interface operations {
                 /** @description Rows in a page. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only competitions of these seasons, by their uuids. */
-                seasonMulti?: components["schemas"]["Uuid"][];
+                seasonMulti?: components["schemas"]["SeasonId"][];
                 /** @description What to order by; names follow where the values are the same. */
                 sortBy?: "displayName" | "titles" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
@@ -10931,7 +10963,7 @@ export interface operations {
                 /** @description The state it is in and the one it shall be in, as `{from}-to-{to}`. */
                 transition: string;
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -10967,7 +10999,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -11003,7 +11035,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -11046,7 +11078,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -11082,7 +11114,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -11127,9 +11159,9 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             cookie?: never;
         };
@@ -11175,7 +11207,7 @@ export interface operations {
                 /** @description Only rows of this series. */
                 seriesUuid?: components["parameters"]["SeriesUuid"];
                 /** @description Only teams connected to this competition. */
-                ssgtUuid?: components["schemas"]["Uuid"];
+                ssgtUuid?: components["schemas"]["SsgtId"];
                 /** @description Only teams of this gender. */
                 gender?: "male" | "female" | "neutral";
                 /** @description Only teams of this owner. */
@@ -11390,7 +11422,7 @@ export interface operations {
             };
             path: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             cookie?: never;
         };
@@ -11426,7 +11458,7 @@ export interface operations {
             };
             path: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             cookie?: never;
         };
@@ -11747,7 +11779,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The player. */
-                playerUuid: components["schemas"]["Uuid"];
+                playerUuid: components["schemas"]["PlayerId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -11798,7 +11830,7 @@ export interface operations {
             };
             path: {
                 /** @description The player. */
-                playerUuid: components["schemas"]["Uuid"];
+                playerUuid: components["schemas"]["PlayerId"];
             };
             cookie?: never;
         };
@@ -11834,7 +11866,7 @@ export interface operations {
             };
             path: {
                 /** @description The player. */
-                playerUuid: components["schemas"]["Uuid"];
+                playerUuid: components["schemas"]["PlayerId"];
             };
             cookie?: never;
         };
@@ -12117,7 +12149,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The staff member. */
-                staffUuid: components["schemas"]["Uuid"];
+                staffUuid: components["schemas"]["StaffId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12168,7 +12200,7 @@ export interface operations {
             };
             path: {
                 /** @description The staff member. */
-                staffUuid: components["schemas"]["Uuid"];
+                staffUuid: components["schemas"]["StaffId"];
             };
             cookie?: never;
         };
@@ -12204,7 +12236,7 @@ export interface operations {
             };
             path: {
                 /** @description The staff member. */
-                staffUuid: components["schemas"]["Uuid"];
+                staffUuid: components["schemas"]["StaffId"];
             };
             cookie?: never;
         };
@@ -12249,7 +12281,7 @@ export interface operations {
             };
             path: {
                 /** @description The staff member. */
-                staffUuid: components["schemas"]["Uuid"];
+                staffUuid: components["schemas"]["StaffId"];
             };
             cookie?: never;
         };
@@ -12275,7 +12307,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12309,7 +12341,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12354,7 +12386,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12409,11 +12441,11 @@ export interface operations {
                 /** @description Direction of the order (specification §9). */
                 sortOrder?: "asc" | "desc";
                 /** @description Only games of this team, at home or away. */
-                team?: components["schemas"]["Uuid"];
+                team?: components["schemas"]["TeamId"];
                 /** @description Only games of this series. */
-                series?: components["schemas"]["Uuid"];
+                series?: components["schemas"]["SeriesId"];
                 /** @description Only games of this competition. */
-                seasonSeriesGameType?: components["schemas"]["Uuid"];
+                seasonSeriesGameType?: components["schemas"]["SsgtId"];
                 /** @description Only games whose teams and venue together hold every word of this, letter case and marks ignored. */
                 search?: string;
                 /** @description Only games at venues whose name holds every word of this, letter case and marks ignored. */
@@ -12538,11 +12570,11 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
                 /** @description One team. */
-                teamUuid: components["schemas"]["Uuid"];
+                teamUuid: components["schemas"]["TeamId"];
                 /** @description The other team. */
-                otherTeamUuid: components["schemas"]["Uuid"];
+                otherTeamUuid: components["schemas"]["TeamId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12573,7 +12605,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The team; without it any team that the site owns. */
-                teamUuid?: components["schemas"]["Uuid"];
+                teamUuid?: components["schemas"]["TeamId"];
                 /** @description Only games at home (true), or away ones too (false). */
                 home?: boolean;
             };
@@ -12612,7 +12644,7 @@ export interface operations {
             };
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -12648,7 +12680,7 @@ export interface operations {
             };
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -12693,7 +12725,7 @@ export interface operations {
             };
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -12736,7 +12768,7 @@ export interface operations {
             };
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -12773,11 +12805,11 @@ export interface operations {
                 /** @description Direction of the order (specification §9). */
                 sortOrder?: "asc" | "desc";
                 /** @description Only games of this team, at home or away. */
-                teamUuid?: components["schemas"]["Uuid"];
+                teamUuid?: components["schemas"]["TeamId"];
                 /** @description Only games at venues whose name holds every word of this, letter case and marks ignored. */
                 location?: string;
                 /** @description Only games of this series. */
-                series?: components["schemas"]["Uuid"];
+                series?: components["schemas"]["SeriesId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12785,7 +12817,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -12812,7 +12844,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only game series of this competition. */
-                ssgtUuid?: components["schemas"]["Uuid"];
+                ssgtUuid?: components["schemas"]["SsgtId"];
                 /** @description Text to search for, letter case and surrounding blanks ignored. */
                 searchToken?: components["parameters"]["SearchToken"];
                 /** @description Only game series of this round. */
@@ -12893,7 +12925,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The competitions. */
-                ssgtUuids: components["schemas"]["Uuid"][];
+                ssgtUuids: components["schemas"]["SsgtId"][];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12929,7 +12961,7 @@ export interface operations {
             };
             path: {
                 /** @description The game series. */
-                gameSeriesUuid: components["schemas"]["Uuid"];
+                gameSeriesUuid: components["schemas"]["GameSeriesId"];
             };
             cookie?: never;
         };
@@ -12965,7 +12997,7 @@ export interface operations {
             };
             path: {
                 /** @description The game series. */
-                gameSeriesUuid: components["schemas"]["Uuid"];
+                gameSeriesUuid: components["schemas"]["GameSeriesId"];
             };
             cookie?: never;
         };
@@ -13010,7 +13042,7 @@ export interface operations {
             };
             path: {
                 /** @description The game series. */
-                gameSeriesUuid: components["schemas"]["Uuid"];
+                gameSeriesUuid: components["schemas"]["GameSeriesId"];
             };
             cookie?: never;
         };
@@ -13110,7 +13142,7 @@ export interface operations {
             };
             path: {
                 /** @description The competition. */
-                ssgtUuid: components["schemas"]["Uuid"];
+                ssgtUuid: components["schemas"]["SsgtId"];
             };
             cookie?: never;
         };
@@ -13142,7 +13174,7 @@ export interface operations {
             };
             path: {
                 /** @description The game. */
-                gameUuid: components["schemas"]["Uuid"];
+                gameUuid: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -13171,7 +13203,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The competition. */
-                ssgt: components["schemas"]["Uuid"];
+                ssgt: components["schemas"]["SsgtId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -13206,7 +13238,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The competition. */
-                ssgt: components["schemas"]["Uuid"];
+                ssgt: components["schemas"]["SsgtId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -13241,7 +13273,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The player. */
-                playerUuid: components["schemas"]["Uuid"];
+                playerUuid: components["schemas"]["PlayerId"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
@@ -14846,7 +14878,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -14879,9 +14911,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The template. */
-                templateId: components["schemas"]["Uuid"];
+                templateId: components["schemas"]["ArticleTemplateId"];
                 /** @description The game whose words it takes. */
-                gameUuid?: components["schemas"]["Uuid"];
+                gameUuid?: components["schemas"]["GameId"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -14985,7 +15017,7 @@ export interface operations {
             };
             path: {
                 /** @description The template. */
-                templateId: components["schemas"]["Uuid"];
+                templateId: components["schemas"]["ArticleTemplateId"];
             };
             cookie?: never;
         };
@@ -15021,7 +15053,7 @@ export interface operations {
             };
             path: {
                 /** @description The template. */
-                templateId: components["schemas"]["Uuid"];
+                templateId: components["schemas"]["ArticleTemplateId"];
             };
             cookie?: never;
         };
@@ -15067,7 +15099,7 @@ export interface operations {
             };
             path: {
                 /** @description The template. */
-                templateId: components["schemas"]["Uuid"];
+                templateId: components["schemas"]["ArticleTemplateId"];
             };
             cookie?: never;
         };
@@ -15134,7 +15166,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15170,7 +15202,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15220,7 +15252,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15252,7 +15284,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15284,7 +15316,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
                 /** @description Number of the revision. */
                 revision: number;
             };
@@ -15318,7 +15350,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15350,7 +15382,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15382,7 +15414,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
             };
             cookie?: never;
         };
@@ -15424,7 +15456,7 @@ export interface operations {
             };
             path: {
                 /** @description The article. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["ArticleId"];
                 /** @description What is done to it. */
                 action: components["schemas"]["ArticleAction"];
             };
@@ -15864,7 +15896,7 @@ export interface operations {
             };
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -15900,7 +15932,7 @@ export interface operations {
             };
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -15949,7 +15981,7 @@ export interface operations {
             };
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -15981,7 +16013,7 @@ export interface operations {
             };
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -16015,7 +16047,7 @@ export interface operations {
             };
             path: {
                 /** @description The sponsor. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SponsorId"];
             };
             cookie?: never;
         };
@@ -17531,7 +17563,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17570,7 +17602,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17619,7 +17651,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17651,7 +17683,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17693,7 +17725,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17725,7 +17757,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17757,7 +17789,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
                 /** @description The publish. */
                 publicationId: components["schemas"]["Uuid"];
             };
@@ -17796,7 +17828,7 @@ export interface operations {
             };
             path: {
                 /** @description The layout. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };
@@ -17943,7 +17975,7 @@ export interface operations {
             };
             path: {
                 /** @description The group. */
-                id: components["schemas"]["Uuid"];
+                id: components["schemas"]["SiteLayoutId"];
             };
             cookie?: never;
         };

@@ -389,7 +389,7 @@ export const articleListSection: Entity = {
       values: 'tagsToFetch',
       read: (_search: string, given: FetchTagsParams) => ({
         queryKey: tagsApi.getFetchTagsQueryKey({ ...given, count: 50 }),
-        queryFn: ({ signal }) => tagsApi.fetchTags({ ...given, count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.fetchTags({ ...given, count: 50 }, { signal })),
       }),
     },
     listLinkTargets: {

@@ -188,7 +188,7 @@ export const videoSection: Entity = {
       values: 'tagsToFetch',
       read: (_search: string, given: FetchTagsParams) => ({
         queryKey: tagsApi.getFetchTagsQueryKey({ ...given, count: 50 }),
-        queryFn: ({ signal }) => tagsApi.fetchTags({ ...given, count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.fetchTags({ ...given, count: 50 }, { signal })),
       }),
     },
   },

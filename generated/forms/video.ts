@@ -777,7 +777,7 @@ export const video: ListedEntity = {
       values: 'tagsToFetch',
       read: (_search: string, given: FetchTagsParams) => ({
         queryKey: tagsApi.getFetchTagsQueryKey({ ...given, count: 50 }),
-        queryFn: ({ signal }) => tagsApi.fetchTags({ ...given, count: 50 }, { signal }),
+        queryFn: async ({ signal }) => rowsOf(await tagsApi.fetchTags({ ...given, count: 50 }, { signal })),
       }),
     },
     searchGameTags: {

@@ -2,16 +2,16 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { ArticleEditor } from './articleEditor.ts';
+import type { ArticleId } from './articleId.ts';
 import type { ArticleState } from './articleState.ts';
 import type { InstanceId } from './instanceId.ts';
 import type { LinkedGame } from './linkedGame.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of an article that the service keeps or derives.
  */
 export interface ArticleRecord {
-  id: Uuid;
+  id: ArticleId;
   /** Whether it is deleted and listed among the deleted ones alone. */
   deleted: boolean;
   /** The games that its tags link it to. */

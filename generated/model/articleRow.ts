@@ -2,16 +2,16 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { ArticleEditor } from './articleEditor.ts';
+import type { ArticleId } from './articleId.ts';
 import type { ArticleState } from './articleState.ts';
 import type { ArticleVersion } from './articleVersion.ts';
 import type { MediaTag } from './mediaTag.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An article in a list, without its body.
  */
 export interface ArticleRow {
-  id: Uuid;
+  id: ArticleId;
   /** Its headline. */
   header: string;
   /** The first 300 letters of its intro as plain text. */

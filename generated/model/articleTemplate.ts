@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { ArticleInput } from './articleInput.ts';
-import type { Uuid } from './uuid.ts';
+import type { ArticleTemplateId } from './articleTemplateId.ts';
 
 /**
  * What new articles can start from. Words such as `{homeTeam}` in its texts are filled in from a game.
  */
 export interface ArticleTemplate {
-  id: Uuid;
+  id: ArticleTemplateId;
   /** What it is called. */
   name: string;
   article: ArticleInput;

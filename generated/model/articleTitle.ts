@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ArticleId } from './articleId.ts';
 import type { ArticleState } from './articleState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An article by its headline, for choosing one.
  */
 export interface ArticleTitle {
-  id: Uuid;
+  id: ArticleId;
   /** Its headline. */
   header: string;
   state: ArticleState;

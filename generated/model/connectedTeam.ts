@@ -3,13 +3,13 @@
  */
 import type { ConnectedTeamLogo } from './connectedTeamLogo.ts';
 import type { ExternalId } from './externalId.ts';
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * A team of a competition.
  */
 export interface ConnectedTeam {
-  uuid: Uuid;
+  uuid: TeamId;
   /** Name of the team. */
   displayName: string;
   /** The team's code. */

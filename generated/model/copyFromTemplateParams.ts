@@ -1,15 +1,16 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { ArticleTemplateId } from './articleTemplateId.ts';
+import type { GameId } from './gameId.ts';
 
 export type CopyFromTemplateParams = {
 /**
  * The template.
  */
-templateId: Uuid;
+templateId: ArticleTemplateId;
 /**
  * The game whose words it takes.
  */
-gameUuid?: Uuid;
+gameUuid?: GameId;
 };

@@ -2,7 +2,7 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { EcalButtonText } from './ecalButtonText.ts';
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * The button by which visitors put games into their calendars. A property that is left out keeps its value.
@@ -32,5 +32,5 @@ export interface EcalSettings {
      * The teams whose games it offers, by their uuids, each once; all of the site where there are none.
      * @maxItems 200
      */
-  teams?: Uuid[];
+  teams?: TeamId[];
 }

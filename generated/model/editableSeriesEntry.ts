@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
 /**
  * A series and whether it may be changed.
  */
 export interface EditableSeriesEntry {
-  uuid: Uuid;
+  uuid: SeriesId;
   /**
      * Short code of the series; the service reads it from the series, whatever is sent.
      * @maxLength 60

@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { ExternalIdTypeId } from './externalIdTypeId.ts';
 
 /**
  * A register that knows our things by its own ids.
  */
 export interface ExternalIdType {
-  uuid: Uuid;
+  uuid: ExternalIdTypeId;
   /**
      * Code of the register, such as `isa`.
      * @maxLength 60

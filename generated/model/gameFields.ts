@@ -6,14 +6,14 @@ import type { GameState } from './gameState.ts';
 import type { GameTeam } from './gameTeam.ts';
 import type { Instant } from './instant.ts';
 import type { PeriodScore } from './periodScore.ts';
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 /**
  * The part of a game that administrators write.
  */
 export interface GameFields {
   /** The competition that the game belongs to. */
-  ssgtUuid?: Uuid;
+  ssgtUuid?: SsgtId;
   /** When the game starts; of a game whose time is to be decided only the day counts. */
   startDateTime?: Instant;
   /** Whether the time of day is not known yet. */

@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
 /**
  * A series that games can be filtered by.
  */
 export interface GameFilter {
-  uuid: Uuid;
+  uuid: SeriesId;
   /**
      * What the series is called; the service reads it from the series, whatever is sent.
      * @maxLength 200

@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 /**
  * A competition of the game header.
  */
 export interface GameHeaderCompetition {
-  uuid: Uuid;
+  uuid: SsgtId;
   /**
      * What the competition is called; the service reads it from the competition, whatever is sent.
      * @maxLength 700

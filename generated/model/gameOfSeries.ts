@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameId } from './gameId.ts';
 import type { GameOfSeriesDisplayStatus } from './gameOfSeriesDisplayStatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A game of a game series.
  */
 export interface GameOfSeries {
-  uuid: Uuid;
+  uuid: GameId;
   /** Both teams, as `Home - Away`. */
   displayName: string;
   /** When it starts. */

@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameId } from './gameId.ts';
 import type { GameRecordDisplayStatus } from './gameRecordDisplayStatus.ts';
 import type { GameRecordVenueInfo } from './gameRecordVenueInfo.ts';
 import type { GameSsgt } from './gameSsgt.ts';
@@ -8,13 +9,12 @@ import type { GameStatus } from './gameStatus.ts';
 import type { GameTeamInfo } from './gameTeamInfo.ts';
 import type { SeriesRef } from './seriesRef.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a game that the service keeps or derives.
  */
 export interface GameRecord {
-  uuid: Uuid;
+  uuid: GameId;
   /** Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
   displayName: string;
   /** What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */

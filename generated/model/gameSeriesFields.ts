@@ -4,14 +4,14 @@
 import type { GameTeam } from './gameTeam.ts';
 import type { Name } from './name.ts';
 import type { Round } from './round.ts';
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 /**
  * The part of a game series that administrators write.
  */
 export interface GameSeriesFields {
   /** The competition that it belongs to. */
-  ssgtUuid?: Uuid;
+  ssgtUuid?: SsgtId;
   round?: Round;
   /**
      * Its name in each language; without one it is called after its teams.

@@ -2,15 +2,15 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { GameOfSeries } from './gameOfSeries.ts';
+import type { GameSeriesId } from './gameSeriesId.ts';
 import type { GameSeriesRecordWins } from './gameSeriesRecordWins.ts';
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a game series that the service keeps or derives.
  */
 export interface GameSeriesRecord {
-  uuid: Uuid;
+  uuid: GameSeriesId;
   /** Its name, or both teams as `Home - Away`, in English where one is to be decided, or its round and place while both are. */
   displayName: string;
   /** What it is called in each language that this differs in; `display` for the others. */

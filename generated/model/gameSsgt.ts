@@ -2,14 +2,14 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
+import type { SsgtId } from './ssgtId.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The competition of a game.
  */
 export interface GameSsgt {
-  uuid: Uuid;
+  uuid: SsgtId;
   /** Name of the competition. */
   displayName: string;
   /** What it is called in each language; by series, season and game type where it has no name. */

@@ -1,15 +1,15 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameId } from './gameId.ts';
 import type { GameSuggestionLinkType } from './gameSuggestionLinkType.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A game that a text seems to be about.
  */
 export interface GameSuggestion {
-  gameUuid: Uuid;
+  gameUuid: GameId;
   /** Both teams, as `Home - Away`. */
   title: string;
   /** The same in each language, where it differs in them. */

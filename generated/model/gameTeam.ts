@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * A team that plays; null while it is to be decided. Written, its uuid is what counts.
  * @nullable
  */
 export type GameTeam = {
-  uuid: Uuid;
+  uuid: TeamId;
   /**
      * Name of the team.
      * @maxLength 100

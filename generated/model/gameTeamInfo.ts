@@ -2,15 +2,15 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { GameTeamInfoStatus } from './gameTeamInfoStatus.ts';
+import type { TeamId } from './teamId.ts';
 import type { TeamNames } from './teamNames.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A team in a game, with its score; null while it is to be decided.
  * @nullable
  */
 export type GameTeamInfo = {
-  uuid: Uuid;
+  uuid: TeamId;
   /** The team's code. */
   code: string;
   /** Name of the team. */

@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameTypeId } from './gameTypeId.ts';
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A kind of competition within a season, such as regular season or playoffs.
  */
 export interface GameType {
-  uuid: Uuid;
+  uuid: GameTypeId;
   /** Short code of the game type. */
   code: string;
   /** Its name in each language. */

@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameTypeId } from './gameTypeId.ts';
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A game type as other things refer to it.
  */
 export interface GameTypeRef {
-  uuid: Uuid;
+  uuid: GameTypeId;
   /**
      * Short code of the game type.
      * @maxLength 60

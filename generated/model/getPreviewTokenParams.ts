@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { ArticleId } from './articleId.ts';
 
 export type GetPreviewTokenParams = {
 /**
  * The article.
  */
-id: Uuid;
+id: ArticleId;
 };

@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 export type GetStatisticsModuleParams = {
 /**
  * The competition.
  */
-ssgt: Uuid;
+ssgt: SsgtId;
 };

@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { GameId } from './gameId.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A game that an article is linked to.
  */
 export interface LinkedGame {
-  gameUuid: Uuid;
+  gameUuid: GameId;
   /** As what it is linked, the third part of the tag; `game` where it has two parts (specification §3). */
   linkType: string;
   /** Both teams, as `Home - Away`. */

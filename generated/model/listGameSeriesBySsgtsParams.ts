@@ -1,7 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 export type ListGameSeriesBySsgtsParams = {
 /**
@@ -9,5 +9,5 @@ export type ListGameSeriesBySsgtsParams = {
  * @minItems 1
  * @maxItems 100
  */
-ssgtUuids: Uuid[];
+ssgtUuids: SsgtId[];
 };

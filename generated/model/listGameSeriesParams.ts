@@ -7,13 +7,13 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { Round } from './round.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
 
 export type ListGameSeriesParams = {
 /**
  * Only game series of this competition.
  */
-ssgtUuid?: Uuid;
+ssgtUuid?: SsgtId;
 /**
  * Text to search for, letter case and surrounding blanks ignored.
  * @maxLength 100

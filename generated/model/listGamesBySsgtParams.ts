@@ -4,7 +4,8 @@
 import type { GameOrder } from './gameOrder.ts';
 import type { ListGamesBySsgtSortOrder } from './listGamesBySsgtSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
+import type { TeamId } from './teamId.ts';
 
 export type ListGamesBySsgtParams = {
 /**
@@ -35,7 +36,7 @@ sortOrder?: ListGamesBySsgtSortOrder;
 /**
  * Only games of this team, at home or away.
  */
-teamUuid?: Uuid;
+teamUuid?: TeamId;
 /**
  * Only games at venues whose name holds every word of this, letter case and marks ignored.
  * @maxLength 100
@@ -44,5 +45,5 @@ location?: string;
 /**
  * Only games of this series.
  */
-series?: Uuid;
+series?: SeriesId;
 };

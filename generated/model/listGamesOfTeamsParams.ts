@@ -1,19 +1,20 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SsgtId } from './ssgtId.ts';
+import type { TeamId } from './teamId.ts';
 
 export type ListGamesOfTeamsParams = {
 /**
  * The competition.
  */
-ssgtUuid: Uuid;
+ssgtUuid: SsgtId;
 /**
  * One team.
  */
-teamUuid: Uuid;
+teamUuid: TeamId;
 /**
  * The other team.
  */
-otherTeamUuid: Uuid;
+otherTeamUuid: TeamId;
 };

@@ -8,8 +8,10 @@ import type { ImportUuidParameter } from './importUuidParameter.ts';
 import type { Instant } from './instant.ts';
 import type { ListGamesSortOrder } from './listGamesSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
+import type { SeriesId } from './seriesId.ts';
+import type { SsgtId } from './ssgtId.ts';
+import type { TeamId } from './teamId.ts';
 import type { TimeZoneParameter } from './timeZoneParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListGamesParams = {
 /**
@@ -39,15 +41,15 @@ sortOrder?: ListGamesSortOrder;
 /**
  * Only games of this team, at home or away.
  */
-team?: Uuid;
+team?: TeamId;
 /**
  * Only games of this series.
  */
-series?: Uuid;
+series?: SeriesId;
 /**
  * Only games of this competition.
  */
-seasonSeriesGameType?: Uuid;
+seasonSeriesGameType?: SsgtId;
 /**
  * Only games whose teams and venue together hold every word of this, letter case and marks ignored.
  * @maxLength 100

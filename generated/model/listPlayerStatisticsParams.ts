@@ -4,14 +4,14 @@
 import type { ListPlayerStatisticsSortBy } from './listPlayerStatisticsSortBy.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { PlayerId } from './playerId.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListPlayerStatisticsParams = {
 /**
  * The player.
  */
-playerUuid: Uuid;
+playerUuid: PlayerId;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -40,10 +40,7 @@ page?: PageParameter;
  */
 pageSize?: PageSizeParameter;
 /**
- * An opaque identifier.
- * @minLength 1
- * @maxLength 60
- * @pattern ^[A-Za-z0-9_-]+$
+ * Identifier of a team.
  */
 teamUuid?: TeamUuidParameter;
 /**

@@ -4,8 +4,8 @@
 import type { ListSiteSsgtsSortBy } from './listSiteSsgtsSortBy.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SeasonId } from './seasonId.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListSiteSsgtsParams = {
 /**
@@ -24,7 +24,7 @@ pageSize?: PageSizeParameter;
  * Only competitions of these seasons, by their uuids.
  * @maxItems 50
  */
-seasonMulti?: Uuid[];
+seasonMulti?: SeasonId[];
 /**
  * What to order by; names follow where the values are the same.
  */

@@ -3,15 +3,17 @@
  */
 import type { ChangedFromParameter } from './changedFromParameter.ts';
 import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { GameTypeId } from './gameTypeId.ts';
 import type { ListSsgtsSortBy } from './listSsgtsSortBy.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SeasonId } from './seasonId.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
 import type { SsgtState } from './ssgtState.ts';
+import type { TeamId } from './teamId.ts';
 import type { TimeZoneParameter } from './timeZoneParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListSsgtsParams = {
 /**
@@ -38,15 +40,15 @@ seriesUuid?: SeriesUuidParameter;
 /**
  * Only competitions of this season.
  */
-seasonUuid?: Uuid;
+seasonUuid?: SeasonId;
 /**
  * Only competitions of this game type.
  */
-gameTypeUuid?: Uuid;
+gameTypeUuid?: GameTypeId;
 /**
  * Only competitions that this team plays in.
  */
-teamUuid?: Uuid;
+teamUuid?: TeamId;
 /**
  * Only competitions that the site shows (true) or does not show (false).
  */

@@ -12,8 +12,8 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { SsgtId } from './ssgtId.ts';
 import type { TimeZoneParameter } from './timeZoneParameter.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListTeamsParams = {
 /**
@@ -40,7 +40,7 @@ seriesUuid?: SeriesUuidParameter;
 /**
  * Only teams connected to this competition.
  */
-ssgtUuid?: Uuid;
+ssgtUuid?: SsgtId;
 /**
  * Only teams of this gender.
  */

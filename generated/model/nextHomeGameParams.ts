@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 export type NextHomeGameParams = {
 /**
  * The team; without it any team that the site owns.
  */
-teamUuid?: Uuid;
+teamUuid?: TeamId;
 /**
  * Only games at home (true), or away ones too (false).
  */

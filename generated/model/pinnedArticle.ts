@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { ArticleId } from './articleId.ts';
 
 /**
  * An article that a list shows first.
  */
 export interface PinnedArticle {
-  articleId: Uuid;
+  articleId: ArticleId;
   /**
      * Its headline in this list; null for its own.
      * @maxLength 300

@@ -2,15 +2,15 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { MergedInto } from './mergedInto.ts';
+import type { PlayerId } from './playerId.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a player that the service keeps.
  */
 export interface PlayerRecord {
   portraitConsentState: PortraitConsentState;
-  uuid: Uuid;
+  uuid: PlayerId;
   /** First and last name. */
   fullName: string;
   /**

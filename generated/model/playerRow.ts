@@ -1,19 +1,19 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { PlayerId } from './playerId.ts';
 import type { PlayerRowGender } from './playerRowGender.ts';
 import type { PlayerRowPortraitConsent } from './playerRowPortraitConsent.ts';
 import type { PlayerRowPosition } from './playerRowPosition.ts';
 import type { PlayerRowShoots } from './playerRowShoots.ts';
 import type { PlayerTeam } from './playerTeam.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A player as lists show one (specification §3).
  */
 export interface PlayerRow {
-  uuid: Uuid;
+  uuid: PlayerId;
   /** First name. */
   firstName: string;
   /** Last name. */

@@ -3,8 +3,8 @@
  */
 import type { GameSsgt } from './gameSsgt.ts';
 import type { GameTeam } from './gameTeam.ts';
+import type { PlayerId } from './playerId.ts';
 import type { StatisticsModuleName } from './statisticsModuleName.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * What a player achieved in a competition.
@@ -12,7 +12,7 @@ import type { Uuid } from './uuid.ts';
 export interface PlayerStatistics {
   /** Identifies the row among those of the player. */
   uuid: string;
-  playerUuid: Uuid;
+  playerUuid: PlayerId;
   ssgt: GameSsgt;
   team: GameTeam | null;
   module: StatisticsModuleName;

@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * The team that a player belongs to, if any. Written, its uuid is what counts.
  * @nullable
  */
 export type PlayerTeam = {
-  uuid: Uuid;
+  uuid: TeamId;
   /**
      * Name of the team.
      * @maxLength 100

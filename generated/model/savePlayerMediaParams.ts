@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { PlayerId } from './playerId.ts';
 
 export type SavePlayerMediaParams = {
 /**
  * The player.
  */
-playerUuid: Uuid;
+playerUuid: PlayerId;
 };

@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { StaffId } from './staffId.ts';
 
 export type SaveStaffMediaParams = {
 /**
  * The staff member.
  */
-staffUuid: Uuid;
+staffUuid: StaffId;
 };

@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SeasonId } from './seasonId.ts';
 
 /**
  * The part of a season that the service keeps.
  */
 export interface SeasonRecord {
-  uuid: Uuid;
+  uuid: SeasonId;
   /** Its name in lists and headings; the code where it has no name. */
   displayName: string;
   /**

@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
+import type { SeasonId } from './seasonId.ts';
 
 /**
  * A season as other things refer to it.
  */
 export interface SeasonRef {
-  uuid: Uuid;
+  uuid: SeasonId;
   /**
      * Short code of the season.
      * @maxLength 20

@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
 /**
  * The part of a series that the service keeps.
  */
 export interface SeriesRecord {
-  uuid: Uuid;
+  uuid: SeriesId;
   /** Its name in lists and headings; the code where it has no name. */
   displayName: string;
   /**

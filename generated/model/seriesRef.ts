@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
 /**
  * A series as other things refer to it.
  */
 export interface SeriesRef {
-  uuid: Uuid;
+  uuid: SeriesId;
   /**
      * Short code of the series.
      * @maxLength 60

@@ -1,9 +1,9 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { SeriesId } from './seriesId.ts';
 
 /**
  * Only rows of this series.
  */
-export type SeriesUuidParameter = Uuid;
+export type SeriesUuidParameter = SeriesId;

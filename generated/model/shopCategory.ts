@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { ShopCategoryId } from './shopCategoryId.ts';
 
 /**
  * A category of the shop's products.
  */
 export interface ShopCategory {
-  id: Uuid;
+  id: ShopCategoryId;
   /** What it is called. */
   name: string;
   /**

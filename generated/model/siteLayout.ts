@@ -5,13 +5,13 @@ import type { InstanceId } from './instanceId.ts';
 import type { LayoutKind } from './layoutKind.ts';
 import type { LayoutSettings } from './layoutSettings.ts';
 import type { SectionGroup } from './sectionGroup.ts';
-import type { Uuid } from './uuid.ts';
+import type { SiteLayoutId } from './siteLayoutId.ts';
 
 /**
  * A layout with its groups of sections. It has one version for all of them.
  */
 export interface SiteLayout {
-  id: Uuid;
+  id: SiteLayoutId;
   /** What it is called. */
   name: string;
   kind: LayoutKind;

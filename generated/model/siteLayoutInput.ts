@@ -4,13 +4,13 @@
 import type { HeldSectionGroup } from './heldSectionGroup.ts';
 import type { LayoutKind } from './layoutKind.ts';
 import type { LayoutSettings } from './layoutSettings.ts';
-import type { Uuid } from './uuid.ts';
+import type { SiteLayoutId } from './siteLayoutId.ts';
 
 /**
  * What one may send about a layout. With the id of a layout of the site it changes that one, and a property that is left out keeps its value; without an id it makes one. With `sectionGroups` all its groups and sections are saved with it, whole; without them they stay as they are.
  */
 export interface SiteLayoutInput {
-  id?: Uuid;
+  id?: SiteLayoutId;
   /**
      * What it is called; no other layout of the site has the name, letter case ignored.
      * @minLength 1

@@ -3,13 +3,13 @@
  */
 import type { InstanceId } from './instanceId.ts';
 import type { LayoutKind } from './layoutKind.ts';
-import type { Uuid } from './uuid.ts';
+import type { SiteLayoutId } from './siteLayoutId.ts';
 
 /**
  * A layout in a list, without its groups.
  */
 export interface SiteLayoutRow {
-  id: Uuid;
+  id: SiteLayoutId;
   /** What it is called. */
   name: string;
   kind: LayoutKind;

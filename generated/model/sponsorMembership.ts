@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { ShownSponsor } from './shownSponsor.ts';
-import type { Uuid } from './uuid.ts';
+import type { SponsorId } from './sponsorId.ts';
 
 /**
  * A sponsor in a group.
  */
 export interface SponsorMembership {
-  sponsorId: Uuid;
+  sponsorId: SponsorId;
   /**
      * Its place, from 0; where it stands in the list when left out.
      * @minimum 0

@@ -3,14 +3,14 @@
  */
 import type { InstanceId } from './instanceId.ts';
 import type { SponsorGroupName } from './sponsorGroupName.ts';
+import type { SponsorId } from './sponsorId.ts';
 import type { SponsorState } from './sponsorState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a sponsor that the service keeps or derives.
  */
 export interface SponsorRecord {
-  id: Uuid;
+  id: SponsorId;
   instanceId: InstanceId;
   state: SponsorState;
   /**

@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
-import type { Uuid } from './uuid.ts';
+import type { SportId } from './sportId.ts';
 
 /**
  * A sport as other things refer to it.
  */
 export interface SportRef {
-  uuid: Uuid;
+  uuid: SportId;
   /**
      * Short code of the sport.
      * @maxLength 40

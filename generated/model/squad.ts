@@ -3,13 +3,13 @@
  */
 import type { SquadPlayer } from './squadPlayer.ts';
 import type { SquadStaff } from './squadStaff.ts';
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * Who plays in a team and who works for it.
  */
 export interface Squad {
-  teamUuid: Uuid;
+  teamUuid: TeamId;
   /** The active players, by number and name. */
   players: SquadPlayer[];
   /** The active staff, in their order. */

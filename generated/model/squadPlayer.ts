@@ -1,14 +1,14 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { PlayerId } from './playerId.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A player of a squad.
  */
 export interface SquadPlayer {
-  uuid: Uuid;
+  uuid: PlayerId;
   /** First name. */
   firstName: string;
   /** Last name. */

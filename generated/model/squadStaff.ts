@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { PortraitConsentState } from './portraitConsentState.ts';
-import type { Uuid } from './uuid.ts';
+import type { StaffId } from './staffId.ts';
 
 /**
  * A member of the staff of a squad.
  */
 export interface SquadStaff {
-  uuid: Uuid;
+  uuid: StaffId;
   /** First name. */
   firstName: string;
   /** Last name. */

@@ -2,15 +2,15 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { Name } from './name.ts';
+import type { SsgtId } from './ssgtId.ts';
 import type { SsgtState } from './ssgtState.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A competition as one that can be chosen.
  */
 export interface SsgtChoice {
-  uuid: Uuid;
+  uuid: SsgtId;
   /** What it is called. */
   displayName: string;
   /** What it is called in each language; by series, season and game type where it has no name. */

@@ -1,15 +1,15 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { SsgtId } from './ssgtId.ts';
 import type { SsgtState } from './ssgtState.ts';
 import type { Title } from './title.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a competition that the service keeps.
  */
 export interface SsgtRecord {
-  uuid: Uuid;
+  uuid: SsgtId;
   /** Its name where only one fits; series, season and game type where it has no name. */
   displayName: string;
   /** What it is called in each language; by series, season and game type where it has no name. */

@@ -3,14 +3,14 @@
  */
 import type { MergedInto } from './mergedInto.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
-import type { Uuid } from './uuid.ts';
+import type { StaffId } from './staffId.ts';
 
 /**
  * The part of a staff member that the service keeps.
  */
 export interface StaffRecord {
   portraitConsentState: PortraitConsentState;
-  uuid: Uuid;
+  uuid: StaffId;
   /** First and last name. */
   fullName: string;
   /**

@@ -3,16 +3,16 @@
  */
 import type { ContactInfo } from './contactInfo.ts';
 import type { PortraitConsentState } from './portraitConsentState.ts';
+import type { StaffId } from './staffId.ts';
 import type { StaffRowGender } from './staffRowGender.ts';
 import type { StaffRowPortraitConsent } from './staffRowPortraitConsent.ts';
 import type { TeamSummary } from './teamSummary.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A staff member as lists show one (specification §3).
  */
 export interface StaffRow {
-  uuid: Uuid;
+  uuid: StaffId;
   /** First name. */
   firstName: string;
   /** Last name. */

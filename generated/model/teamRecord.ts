@@ -2,13 +2,13 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { MergedInto } from './mergedInto.ts';
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * The part of a team that the service keeps.
  */
 export interface TeamRecord {
-  uuid: Uuid;
+  uuid: TeamId;
   /**
      * Name of the site that owns the team.
      * @nullable

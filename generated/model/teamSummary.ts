@@ -1,13 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * A team as a choice in a list.
  */
 export interface TeamSummary {
-  uuid: Uuid;
+  uuid: TeamId;
   /** Name of the team. */
   displayName: string;
   /** The team's code. */

@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 /**
  * A team, named.
  */
 export interface TeamToConnect {
-  uuid: Uuid;
+  uuid: TeamId;
 }

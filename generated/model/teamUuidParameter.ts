@@ -1,6 +1,6 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
-export type TeamUuidParameter = Uuid;
+export type TeamUuidParameter = TeamId;

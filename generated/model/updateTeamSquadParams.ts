@@ -1,11 +1,11 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
+import type { TeamId } from './teamId.ts';
 
 export type UpdateTeamSquadParams = {
 /**
  * The team.
  */
-teamUuid: Uuid;
+teamUuid: TeamId;
 };

@@ -8,6 +8,8 @@ export const OWN_KEYS = [
   'x-known-values',
   'x-written',
   'x-unique',
+  'x-identifies',
+  'x-named-by',
   'x-attention',
   'x-default-by',
   'x-changes',

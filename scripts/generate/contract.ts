@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { limitOf } from './limit.ts';
 import { isLed, type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
 import { type SaidOfItself, saidOfItself } from './own-keys.ts';
 
@@ -159,6 +160,7 @@ export class Contract {
     if (operation.parameters.some(({ required }) => required) || this.rowsAt(operation) === undefined) return false;
     if (isHere || paging.by === 'none') return true;
     const isPaged = isLed(this.manners) || operation.parameters.some(({ role }) => role === 'page');
+    if (!isPaged && limitOf(operation)) return false;
     return this.rowsAt(operation) === '' && (!isPaged || paging.items !== undefined);
   }
 

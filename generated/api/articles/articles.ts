@@ -28,6 +28,7 @@ import type {
 import type {
   ArticleAction,
   ArticleDraftReply,
+  ArticleId,
   ArticleInput,
   ArticleList,
   ArticlePage,
@@ -38,6 +39,7 @@ import type {
   ArticleRevision,
   ArticleRevisionContent,
   ArticleTemplate,
+  ArticleTemplateId,
   ArticleTemplateInput,
   ArticleTitle,
   ArticleUse,
@@ -61,8 +63,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -1315,7 +1316,7 @@ export const useCreateArticleTemplate = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getCreateArticleTemplateMutationOptions(options), queryClient);
     }
-    export const getGetArticleTemplateUrl = (templateId: Uuid,) => {
+    export const getGetArticleTemplateUrl = (templateId: ArticleTemplateId,) => {
 
 
 
@@ -1327,7 +1328,7 @@ export const useCreateArticleTemplate = <TError = ErrorType<BadRequestResponse |
  * One template of the site.
  * @summary Get a template
  */
-export const getArticleTemplate = async (templateId: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleTemplate> => {
+export const getArticleTemplate = async (templateId: ArticleTemplateId, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleTemplate> => {
 
   return apiFetch<ArticleTemplate>(getGetArticleTemplateUrl(templateId),
   {
@@ -1342,14 +1343,14 @@ export const getArticleTemplate = async (templateId: Uuid, options?: Parameters<
 
 
 
-export const getGetArticleTemplateQueryKey = (templateId: Uuid,) => {
+export const getGetArticleTemplateQueryKey = (templateId: ArticleTemplateId,) => {
     return [
     'articles','templates',templateId
     ] as const;
     }
 
 
-export const getGetArticleTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(templateId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetArticleTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(templateId: ArticleTemplateId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1372,7 +1373,7 @@ export type GetArticleTemplateQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>> & Pick<
+ templateId: ArticleTemplateId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticleTemplate>>,
           TError,
@@ -1382,7 +1383,7 @@ export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArtic
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>> & Pick<
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticleTemplate>>,
           TError,
@@ -1392,7 +1393,7 @@ export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArtic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1400,7 +1401,7 @@ export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArtic
  */
 
 export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1416,7 +1417,7 @@ export function useGetArticleTemplate<TData = Awaited<ReturnType<typeof getArtic
  * @summary Invalidates the {@link useGetArticleTemplate} query
  */
 export const invalidateGetArticleTemplate = async (
- queryClient: QueryClient, templateId: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, templateId: ArticleTemplateId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetArticleTemplateQueryKey(templateId) }, options);
@@ -1427,7 +1428,7 @@ export const invalidateGetArticleTemplate = async (
 
 
 
-export const getGetArticleTemplateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(templateId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetArticleTemplateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(templateId: ArticleTemplateId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1450,15 +1451,15 @@ export type GetArticleTemplateSuspenseQueryError = ErrorType<BadRequestResponse 
 
 
 export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1466,7 +1467,7 @@ export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof 
  */
 
 export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof getArticleTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- templateId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ templateId: ArticleTemplateId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleTemplate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1482,7 +1483,7 @@ export function useGetArticleTemplateSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getUpdateArticleTemplateUrl = (templateId: Uuid,) => {
+export const getUpdateArticleTemplateUrl = (templateId: ArticleTemplateId,) => {
 
 
 
@@ -1494,7 +1495,7 @@ export const getUpdateArticleTemplateUrl = (templateId: Uuid,) => {
  * Changes a template; articles that were made from it stay as they are.
  * @summary Change a template
  */
-export const updateArticleTemplate = async (templateId: Uuid,
+export const updateArticleTemplate = async (templateId: ArticleTemplateId,
     articleTemplateInput: ArticleTemplateInput, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleTemplate> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1556,7 +1557,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateArticleTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateArticleTemplate>>>
     export type UpdateArticleTemplateMutationBody = ArticleTemplateInput
     export type UpdateArticleTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateArticleTemplateMutationVariables = {templateId: Uuid;data: ArticleTemplateInput}
+    export type UpdateArticleTemplateMutationVariables = {templateId: ArticleTemplateId;data: ArticleTemplateInput}
 
     /**
  * @summary Change a template
@@ -1571,7 +1572,7 @@ export const useUpdateArticleTemplate = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getUpdateArticleTemplateMutationOptions(options), queryClient);
     }
-    export const getDeleteArticleTemplateUrl = (templateId: Uuid,) => {
+    export const getDeleteArticleTemplateUrl = (templateId: ArticleTemplateId,) => {
 
 
 
@@ -1583,7 +1584,7 @@ export const useUpdateArticleTemplate = <TError = ErrorType<BadRequestResponse |
  * Deletes a template; articles that were made from it stay.
  * @summary Delete a template
  */
-export const deleteArticleTemplate = async (templateId: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteArticleTemplate = async (templateId: ArticleTemplateId, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteArticleTemplateUrl(templateId),
   {
@@ -1630,7 +1631,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteArticleTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteArticleTemplate>>>
 
     export type DeleteArticleTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteArticleTemplateMutationVariables = {templateId: Uuid}
+    export type DeleteArticleTemplateMutationVariables = {templateId: ArticleTemplateId}
 
     /**
  * @summary Delete a template
@@ -1733,7 +1734,7 @@ export const useSuggestArticleGames = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getSuggestArticleGamesMutationOptions(options), queryClient);
     }
-    export const getGetArticleUrl = (id: Uuid,) => {
+    export const getGetArticleUrl = (id: ArticleId,) => {
 
 
 
@@ -1745,7 +1746,7 @@ export const useSuggestArticleGames = <TError = ErrorType<BadRequestResponse | U
  * One article of the site, deleted ones included.
  * @summary Get an article
  */
-export const getArticle = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleReply> => {
+export const getArticle = async (id: ArticleId, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleReply> => {
 
   return apiFetch<ArticleReply>(getGetArticleUrl(id),
   {
@@ -1760,14 +1761,14 @@ export const getArticle = async (id: Uuid, options?: Parameters<typeof apiFetch>
 
 
 
-export const getGetArticleQueryKey = (id: Uuid,) => {
+export const getGetArticleQueryKey = (id: ArticleId,) => {
     return [
     'articles',id
     ] as const;
     }
 
 
-export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1790,7 +1791,7 @@ export type GetArticleQueryError = ErrorType<BadRequestResponse | UnauthorizedRe
 
 
 export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
+ id: ArticleId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticle>>,
           TError,
@@ -1800,7 +1801,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticle>>,
           TError,
@@ -1810,7 +1811,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1818,7 +1819,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
  */
 
 export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1834,7 +1835,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
  * @summary Invalidates the {@link useGetArticle} query
  */
 export const invalidateGetArticle = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: ArticleId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetArticleQueryKey(id) }, options);
@@ -1845,7 +1846,7 @@ export const invalidateGetArticle = async (
 
 
 
-export const getGetArticleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetArticleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1868,15 +1869,15 @@ export type GetArticleSuspenseQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1884,7 +1885,7 @@ export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArtic
  */
 
 export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1900,7 +1901,7 @@ export function useGetArticleSuspense<TData = Awaited<ReturnType<typeof getArtic
 
 
 
-export const getUpdateArticleUrl = (id: Uuid,) => {
+export const getUpdateArticleUrl = (id: ArticleId,) => {
 
 
 
@@ -1912,7 +1913,7 @@ export const getUpdateArticleUrl = (id: Uuid,) => {
  * Changes an article of version 3; older versions and deleted articles are not changed.
  * @summary Change an article
  */
-export const updateArticle = async (id: Uuid,
+export const updateArticle = async (id: ArticleId,
     articleInput: ArticleInput, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleReply> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1974,7 +1975,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateArticleMutationResult = NonNullable<Awaited<ReturnType<typeof updateArticle>>>
     export type UpdateArticleMutationBody = ArticleInput
     export type UpdateArticleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type UpdateArticleMutationVariables = {id: Uuid;data: ArticleInput}
+    export type UpdateArticleMutationVariables = {id: ArticleId;data: ArticleInput}
 
     /**
  * @summary Change an article
@@ -1989,7 +1990,7 @@ export const useUpdateArticle = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getUpdateArticleMutationOptions(options), queryClient);
     }
-    export const getDeleteArticleUrl = (id: Uuid,
+    export const getDeleteArticleUrl = (id: ArticleId,
     params?: DeleteArticleParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2009,7 +2010,7 @@ export const useUpdateArticle = <TError = ErrorType<BadRequestResponse | Unautho
  * Deletes a deleted article for good. One in use is refused unless told otherwise.
  * @summary Delete an article for good
  */
-export const deleteArticle = async (id: Uuid,
+export const deleteArticle = async (id: ArticleId,
     params?: DeleteArticleParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteArticleUrl(id,params),
@@ -2057,7 +2058,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteArticleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteArticle>>>
 
     export type DeleteArticleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteArticleMutationVariables = {id: Uuid;params?: DeleteArticleParams}
+    export type DeleteArticleMutationVariables = {id: ArticleId;params?: DeleteArticleParams}
 
     /**
  * @summary Delete an article for good
@@ -2072,7 +2073,7 @@ export const useDeleteArticle = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getDeleteArticleMutationOptions(options), queryClient);
     }
-    export const getListArticleRevisionsUrl = (id: Uuid,) => {
+    export const getListArticleRevisionsUrl = (id: ArticleId,) => {
 
 
 
@@ -2084,7 +2085,7 @@ export const useDeleteArticle = <TError = ErrorType<BadRequestResponse | Unautho
  * What was saved of an article, the newest first; at most the last 100.
  * @summary List revisions
  */
-export const listArticleRevisions = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleRevision[]> => {
+export const listArticleRevisions = async (id: ArticleId, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleRevision[]> => {
 
   return apiFetch<ArticleRevision[]>(getListArticleRevisionsUrl(id),
   {
@@ -2099,14 +2100,14 @@ export const listArticleRevisions = async (id: Uuid, options?: Parameters<typeof
 
 
 
-export const getListArticleRevisionsQueryKey = (id: Uuid,) => {
+export const getListArticleRevisionsQueryKey = (id: ArticleId,) => {
     return [
     'articles','revisions',id
     ] as const;
     }
 
 
-export const getListArticleRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticleRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2129,7 +2130,7 @@ export type ListArticleRevisionsQueryError = ErrorType<BadRequestResponse | Unau
 
 
 export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>> & Pick<
+ id: ArticleId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticleRevisions>>,
           TError,
@@ -2139,7 +2140,7 @@ export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listAr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>> & Pick<
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticleRevisions>>,
           TError,
@@ -2149,7 +2150,7 @@ export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listAr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2157,7 +2158,7 @@ export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listAr
  */
 
 export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2173,7 +2174,7 @@ export function useListArticleRevisions<TData = Awaited<ReturnType<typeof listAr
  * @summary Invalidates the {@link useListArticleRevisions} query
  */
 export const invalidateListArticleRevisions = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: ArticleId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListArticleRevisionsQueryKey(id) }, options);
@@ -2184,7 +2185,7 @@ export const invalidateListArticleRevisions = async (
 
 
 
-export const getListArticleRevisionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticleRevisionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2207,15 +2208,15 @@ export type ListArticleRevisionsSuspenseQueryError = ErrorType<BadRequestRespons
 
 
 export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2223,7 +2224,7 @@ export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeo
  */
 
 export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeof listArticleRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2239,7 +2240,7 @@ export function useListArticleRevisionsSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getGetArticleRevisionUrl = (id: Uuid,
+export const getGetArticleRevisionUrl = (id: ArticleId,
     revision: number,) => {
 
 
@@ -2252,7 +2253,7 @@ export const getGetArticleRevisionUrl = (id: Uuid,
  * What an article said in a revision.
  * @summary Get a revision
  */
-export const getArticleRevision = async (id: Uuid,
+export const getArticleRevision = async (id: ArticleId,
     revision: number, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleRevisionContent> => {
 
   return apiFetch<ArticleRevisionContent>(getGetArticleRevisionUrl(id,revision),
@@ -2268,7 +2269,7 @@ export const getArticleRevision = async (id: Uuid,
 
 
 
-export const getGetArticleRevisionQueryKey = (id: Uuid,
+export const getGetArticleRevisionQueryKey = (id: ArticleId,
     revision: number,) => {
     return [
     'articles','revisions',id,revision
@@ -2276,7 +2277,7 @@ export const getGetArticleRevisionQueryKey = (id: Uuid,
     }
 
 
-export const getGetArticleRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetArticleRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId,
     revision: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -2300,7 +2301,7 @@ export type GetArticleRevisionQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticleRevision>>,
@@ -2311,7 +2312,7 @@ export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArtic
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticleRevision>>,
@@ -2322,7 +2323,7 @@ export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArtic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2331,7 +2332,7 @@ export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArtic
  */
 
 export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2348,7 +2349,7 @@ export function useGetArticleRevision<TData = Awaited<ReturnType<typeof getArtic
  * @summary Invalidates the {@link useGetArticleRevision} query
  */
 export const invalidateGetArticleRevision = async (
- queryClient: QueryClient, id: Uuid,
+ queryClient: QueryClient, id: ArticleId,
     revision: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -2360,7 +2361,7 @@ export const invalidateGetArticleRevision = async (
 
 
 
-export const getGetArticleRevisionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetArticleRevisionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId,
     revision: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -2384,17 +2385,17 @@ export type GetArticleRevisionSuspenseQueryError = ErrorType<BadRequestResponse 
 
 
 export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2403,7 +2404,7 @@ export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof 
  */
 
 export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof getArticleRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: ArticleId,
     revision: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getArticleRevision>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2420,7 +2421,7 @@ export function useGetArticleRevisionSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getListArticleUsesUrl = (id: Uuid,) => {
+export const getListArticleUsesUrl = (id: ArticleId,) => {
 
 
 
@@ -2432,7 +2433,7 @@ export const getListArticleUsesUrl = (id: Uuid,) => {
  * What refers to the article, and would lead nowhere without it.
  * @summary List where an article stands
  */
-export const listArticleUses = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleUse[]> => {
+export const listArticleUses = async (id: ArticleId, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleUse[]> => {
 
   return apiFetch<ArticleUse[]>(getListArticleUsesUrl(id),
   {
@@ -2447,14 +2448,14 @@ export const listArticleUses = async (id: Uuid, options?: Parameters<typeof apiF
 
 
 
-export const getListArticleUsesQueryKey = (id: Uuid,) => {
+export const getListArticleUsesQueryKey = (id: ArticleId,) => {
     return [
     'articles','uses',id
     ] as const;
     }
 
 
-export const getListArticleUsesQueryOptions = <TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticleUsesQueryOptions = <TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2477,7 +2478,7 @@ export type ListArticleUsesQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>> & Pick<
+ id: ArticleId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticleUses>>,
           TError,
@@ -2487,7 +2488,7 @@ export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticle
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>> & Pick<
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticleUses>>,
           TError,
@@ -2497,7 +2498,7 @@ export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticle
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2505,7 +2506,7 @@ export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticle
  */
 
 export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2521,7 +2522,7 @@ export function useListArticleUses<TData = Awaited<ReturnType<typeof listArticle
  * @summary Invalidates the {@link useListArticleUses} query
  */
 export const invalidateListArticleUses = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: ArticleId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListArticleUsesQueryKey(id) }, options);
@@ -2532,7 +2533,7 @@ export const invalidateListArticleUses = async (
 
 
 
-export const getListArticleUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticleUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2555,15 +2556,15 @@ export type ListArticleUsesSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2571,7 +2572,7 @@ export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof listArticleUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticleUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2587,7 +2588,7 @@ export function useListArticleUsesSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getListArticlePlacesUrl = (id: Uuid,) => {
+export const getListArticlePlacesUrl = (id: ArticleId,) => {
 
 
 
@@ -2599,7 +2600,7 @@ export const getListArticlePlacesUrl = (id: Uuid,) => {
  * The lists of articles in layouts that visitors see which show the article as it is saved; of one that is not on the site yet those that would show it, at the moment that it is planned for or else now, and what it would push out of them.
  * @summary List where visitors find an article
  */
-export const listArticlePlaces = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ArticlePlace[]> => {
+export const listArticlePlaces = async (id: ArticleId, options?: Parameters<typeof apiFetch>[1]): Promise<ArticlePlace[]> => {
 
   return apiFetch<ArticlePlace[]>(getListArticlePlacesUrl(id),
   {
@@ -2614,14 +2615,14 @@ export const listArticlePlaces = async (id: Uuid, options?: Parameters<typeof ap
 
 
 
-export const getListArticlePlacesQueryKey = (id: Uuid,) => {
+export const getListArticlePlacesQueryKey = (id: ArticleId,) => {
     return [
     'articles','places',id
     ] as const;
     }
 
 
-export const getListArticlePlacesQueryOptions = <TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticlePlacesQueryOptions = <TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2644,7 +2645,7 @@ export type ListArticlePlacesQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>> & Pick<
+ id: ArticleId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticlePlaces>>,
           TError,
@@ -2654,7 +2655,7 @@ export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArtic
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>> & Pick<
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticlePlaces>>,
           TError,
@@ -2664,7 +2665,7 @@ export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArtic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2672,7 +2673,7 @@ export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArtic
  */
 
 export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2688,7 +2689,7 @@ export function useListArticlePlaces<TData = Awaited<ReturnType<typeof listArtic
  * @summary Invalidates the {@link useListArticlePlaces} query
  */
 export const invalidateListArticlePlaces = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: ArticleId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListArticlePlacesQueryKey(id) }, options);
@@ -2699,7 +2700,7 @@ export const invalidateListArticlePlaces = async (
 
 
 
-export const getListArticlePlacesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListArticlePlacesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2722,15 +2723,15 @@ export type ListArticlePlacesSuspenseQueryError = ErrorType<BadRequestResponse |
 
 
 export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2738,7 +2739,7 @@ export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof l
  */
 
 export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof listArticlePlaces>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: ArticleId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticlePlaces>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2754,7 +2755,7 @@ export function useListArticlePlacesSuspense<TData = Awaited<ReturnType<typeof l
 
 
 
-export const getNoteArticlePresenceUrl = (id: Uuid,) => {
+export const getNoteArticlePresenceUrl = (id: ArticleId,) => {
 
 
 
@@ -2766,7 +2767,7 @@ export const getNoteArticlePresenceUrl = (id: Uuid,) => {
  * Tells the others for 60 seconds that the user has the article open, and says who else has.
  * @summary Tell that an article is open
  */
-export const noteArticlePresence = async (id: Uuid,
+export const noteArticlePresence = async (id: ArticleId,
     articlePresenceInput: ArticlePresenceInput, options?: Parameters<typeof apiFetch>[1]): Promise<ArticlePresence> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2828,7 +2829,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type NoteArticlePresenceMutationResult = NonNullable<Awaited<ReturnType<typeof noteArticlePresence>>>
     export type NoteArticlePresenceMutationBody = ArticlePresenceInput
     export type NoteArticlePresenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type NoteArticlePresenceMutationVariables = {id: Uuid;data: ArticlePresenceInput}
+    export type NoteArticlePresenceMutationVariables = {id: ArticleId;data: ArticlePresenceInput}
 
     /**
  * @summary Tell that an article is open
@@ -2843,7 +2844,7 @@ export const useNoteArticlePresence = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getNoteArticlePresenceMutationOptions(options), queryClient);
     }
-    export const getActOnArticleUrl = (id: Uuid,
+    export const getActOnArticleUrl = (id: ArticleId,
     action: ArticleAction,) => {
 
 
@@ -2856,7 +2857,7 @@ export const useNoteArticlePresence = <TError = ErrorType<BadRequestResponse | U
  * Publishes, unpublishes, deletes, restores or duplicates an article (specification §4); what its state does not allow is refused with what it does. The reply is the changed article, or the copy.
  * @summary Act on an article
  */
-export const actOnArticle = async (id: Uuid,
+export const actOnArticle = async (id: ArticleId,
     action: ArticleAction, options?: Parameters<typeof apiFetch>[1]): Promise<ArticleReply> => {
 
   return apiFetch<ArticleReply>(getActOnArticleUrl(id,action),
@@ -2904,7 +2905,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ActOnArticleMutationResult = NonNullable<Awaited<ReturnType<typeof actOnArticle>>>
 
     export type ActOnArticleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
-    export type ActOnArticleMutationVariables = {id: Uuid;action: ArticleAction}
+    export type ActOnArticleMutationVariables = {id: ArticleId;action: ArticleAction}
 
     /**
  * @summary Act on an article

@@ -29,6 +29,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  GameId,
   GameLogo,
   GameMetadata,
   GameMetadataInput,
@@ -36,10 +37,10 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   ServerErrorResponse,
+  SsgtId,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -320,7 +321,7 @@ export function useListGameLogosSuspense<TData = Awaited<ReturnType<typeof listG
 
 
 
-export const getListGameMetadataOfSsgtUrl = (ssgtUuid: Uuid,) => {
+export const getListGameMetadataOfSsgtUrl = (ssgtUuid: SsgtId,) => {
 
 
 
@@ -332,7 +333,7 @@ export const getListGameMetadataOfSsgtUrl = (ssgtUuid: Uuid,) => {
  * The metadata of all games of a competition that have some, by start of the game.
  * @summary List the metadata of a competition
  */
-export const listGameMetadataOfSsgt = async (ssgtUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<GameMetadata[]> => {
+export const listGameMetadataOfSsgt = async (ssgtUuid: SsgtId, options?: Parameters<typeof apiFetch>[1]): Promise<GameMetadata[]> => {
 
   return apiFetch<GameMetadata[]>(getListGameMetadataOfSsgtUrl(ssgtUuid),
   {
@@ -347,14 +348,14 @@ export const listGameMetadataOfSsgt = async (ssgtUuid: Uuid, options?: Parameter
 
 
 
-export const getListGameMetadataOfSsgtQueryKey = (ssgtUuid: Uuid,) => {
+export const getListGameMetadataOfSsgtQueryKey = (ssgtUuid: SsgtId,) => {
     return [
     'game-metadata','by-ssgt',ssgtUuid
     ] as const;
     }
 
 
-export const getListGameMetadataOfSsgtQueryOptions = <TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListGameMetadataOfSsgtQueryOptions = <TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -377,7 +378,7 @@ export type ListGameMetadataOfSsgtQueryError = ErrorType<BadRequestResponse | Un
 
 
 export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGameMetadataOfSsgt>>,
           TError,
@@ -387,7 +388,7 @@ export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGameMetadataOfSsgt>>,
           TError,
@@ -397,7 +398,7 @@ export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -405,7 +406,7 @@ export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof list
  */
 
 export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -421,7 +422,7 @@ export function useListGameMetadataOfSsgt<TData = Awaited<ReturnType<typeof list
  * @summary Invalidates the {@link useListGameMetadataOfSsgt} query
  */
 export const invalidateListGameMetadataOfSsgt = async (
- queryClient: QueryClient, ssgtUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, ssgtUuid: SsgtId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListGameMetadataOfSsgtQueryKey(ssgtUuid) }, options);
@@ -432,7 +433,7 @@ export const invalidateListGameMetadataOfSsgt = async (
 
 
 
-export const getListGameMetadataOfSsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListGameMetadataOfSsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -455,15 +456,15 @@ export type ListGameMetadataOfSsgtSuspenseQueryError = ErrorType<BadRequestRespo
 
 
 export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -471,7 +472,7 @@ export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typ
  */
 
 export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMetadataOfSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -487,7 +488,7 @@ export function useListGameMetadataOfSsgtSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getGetGameMetadataUrl = (gameUuid: Uuid,) => {
+export const getGetGameMetadataUrl = (gameUuid: GameId,) => {
 
 
 
@@ -499,7 +500,7 @@ export const getGetGameMetadataUrl = (gameUuid: Uuid,) => {
  * The metadata of one game; empty when none was saved.
  * @summary Get the metadata of a game
  */
-export const getGameMetadata = async (gameUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<GameMetadata> => {
+export const getGameMetadata = async (gameUuid: GameId, options?: Parameters<typeof apiFetch>[1]): Promise<GameMetadata> => {
 
   return apiFetch<GameMetadata>(getGetGameMetadataUrl(gameUuid),
   {
@@ -514,14 +515,14 @@ export const getGameMetadata = async (gameUuid: Uuid, options?: Parameters<typeo
 
 
 
-export const getGetGameMetadataQueryKey = (gameUuid: Uuid,) => {
+export const getGetGameMetadataQueryKey = (gameUuid: GameId,) => {
     return [
     'game-metadata',gameUuid
     ] as const;
     }
 
 
-export const getGetGameMetadataQueryOptions = <TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameMetadataQueryOptions = <TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -544,7 +545,7 @@ export type GetGameMetadataQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>> & Pick<
+ gameUuid: GameId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGameMetadata>>,
           TError,
@@ -554,7 +555,7 @@ export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMeta
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>> & Pick<
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGameMetadata>>,
           TError,
@@ -564,7 +565,7 @@ export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMeta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -572,7 +573,7 @@ export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMeta
  */
 
 export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -588,7 +589,7 @@ export function useGetGameMetadata<TData = Awaited<ReturnType<typeof getGameMeta
  * @summary Invalidates the {@link useGetGameMetadata} query
  */
 export const invalidateGetGameMetadata = async (
- queryClient: QueryClient, gameUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, gameUuid: GameId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetGameMetadataQueryKey(gameUuid) }, options);
@@ -599,7 +600,7 @@ export const invalidateGetGameMetadata = async (
 
 
 
-export const getGetGameMetadataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameMetadataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -622,15 +623,15 @@ export type GetGameMetadataSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useGetGameMetadataSuspense<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameMetadataSuspense<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameMetadataSuspense<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -638,7 +639,7 @@ export function useGetGameMetadataSuspense<TData = Awaited<ReturnType<typeof get
  */
 
 export function useGetGameMetadataSuspense<TData = Awaited<ReturnType<typeof getGameMetadata>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameMetadata>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

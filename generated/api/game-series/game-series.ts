@@ -30,6 +30,7 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   GameSeries,
+  GameSeriesId,
   GameSeriesInput,
   GameSeriesPage,
   ListGameSeriesBySsgtsParams,
@@ -40,8 +41,7 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -509,7 +509,7 @@ export function useListGameSeriesBySsgtsSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getGetGameSeriesUrl = (gameSeriesUuid: Uuid,) => {
+export const getGetGameSeriesUrl = (gameSeriesUuid: GameSeriesId,) => {
 
 
 
@@ -521,7 +521,7 @@ export const getGetGameSeriesUrl = (gameSeriesUuid: Uuid,) => {
  * One game series of the site, with its games.
  * @summary Get a game series
  */
-export const getGameSeries = async (gameSeriesUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<GameSeries> => {
+export const getGameSeries = async (gameSeriesUuid: GameSeriesId, options?: Parameters<typeof apiFetch>[1]): Promise<GameSeries> => {
 
   return apiFetch<GameSeries>(getGetGameSeriesUrl(gameSeriesUuid),
   {
@@ -536,14 +536,14 @@ export const getGameSeries = async (gameSeriesUuid: Uuid, options?: Parameters<t
 
 
 
-export const getGetGameSeriesQueryKey = (gameSeriesUuid: Uuid,) => {
+export const getGetGameSeriesQueryKey = (gameSeriesUuid: GameSeriesId,) => {
     return [
     'sports-v2','game-series',gameSeriesUuid
     ] as const;
     }
 
 
-export const getGetGameSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameSeriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -566,7 +566,7 @@ export type GetGameSeriesQueryError = ErrorType<BadRequestResponse | Unauthorize
 
 
 export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>> & Pick<
+ gameSeriesUuid: GameSeriesId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGameSeries>>,
           TError,
@@ -576,7 +576,7 @@ export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>> & Pick<
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGameSeries>>,
           TError,
@@ -586,7 +586,7 @@ export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -594,7 +594,7 @@ export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries
  */
 
 export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -610,7 +610,7 @@ export function useGetGameSeries<TData = Awaited<ReturnType<typeof getGameSeries
  * @summary Invalidates the {@link useGetGameSeries} query
  */
 export const invalidateGetGameSeries = async (
- queryClient: QueryClient, gameSeriesUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, gameSeriesUuid: GameSeriesId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetGameSeriesQueryKey(gameSeriesUuid) }, options);
@@ -621,7 +621,7 @@ export const invalidateGetGameSeries = async (
 
 
 
-export const getGetGameSeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameSeriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameSeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -644,15 +644,15 @@ export type GetGameSeriesSuspenseQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -660,7 +660,7 @@ export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGa
  */
 
 export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGameSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameSeriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameSeriesUuid: GameSeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -676,7 +676,7 @@ export function useGetGameSeriesSuspense<TData = Awaited<ReturnType<typeof getGa
 
 
 
-export const getUpdateGameSeriesUrl = (gameSeriesUuid: Uuid,) => {
+export const getUpdateGameSeriesUrl = (gameSeriesUuid: GameSeriesId,) => {
 
 
 
@@ -688,7 +688,7 @@ export const getUpdateGameSeriesUrl = (gameSeriesUuid: Uuid,) => {
  * Changes a game series.
  * @summary Change a game series
  */
-export const updateGameSeries = async (gameSeriesUuid: Uuid,
+export const updateGameSeries = async (gameSeriesUuid: GameSeriesId,
     gameSeriesInput: GameSeriesInput, options?: Parameters<typeof apiFetch>[1]): Promise<GameSeries> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -750,7 +750,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateGameSeriesMutationResult = NonNullable<Awaited<ReturnType<typeof updateGameSeries>>>
     export type UpdateGameSeriesMutationBody = GameSeriesInput
     export type UpdateGameSeriesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateGameSeriesMutationVariables = {gameSeriesUuid: Uuid;data: GameSeriesInput}
+    export type UpdateGameSeriesMutationVariables = {gameSeriesUuid: GameSeriesId;data: GameSeriesInput}
 
     /**
  * @summary Change a game series
@@ -765,7 +765,7 @@ export const useUpdateGameSeries = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getUpdateGameSeriesMutationOptions(options), queryClient);
     }
-    export const getDeleteGameSeriesUrl = (gameSeriesUuid: Uuid,) => {
+    export const getDeleteGameSeriesUrl = (gameSeriesUuid: GameSeriesId,) => {
 
 
 
@@ -777,7 +777,7 @@ export const useUpdateGameSeries = <TError = ErrorType<BadRequestResponse | Unau
  * Deletes a game series. Its games stay.
  * @summary Delete a game series
  */
-export const deleteGameSeries = async (gameSeriesUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteGameSeries = async (gameSeriesUuid: GameSeriesId, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteGameSeriesUrl(gameSeriesUuid),
   {
@@ -824,7 +824,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteGameSeriesMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGameSeries>>>
 
     export type DeleteGameSeriesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteGameSeriesMutationVariables = {gameSeriesUuid: Uuid}
+    export type DeleteGameSeriesMutationVariables = {gameSeriesUuid: GameSeriesId}
 
     /**
  * @summary Delete a game series

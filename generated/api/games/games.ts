@@ -31,6 +31,7 @@ import type {
   ForbiddenResponse,
   Game,
   GameBatch,
+  GameId,
   GameInput,
   GameLink,
   GamePage,
@@ -44,10 +45,10 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   ServerErrorResponse,
+  SsgtId,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -771,7 +772,7 @@ export function useNextHomeGameSuspense<TData = Awaited<ReturnType<typeof nextHo
 
 
 
-export const getGetGameUrl = (gameUuid: Uuid,) => {
+export const getGetGameUrl = (gameUuid: GameId,) => {
 
 
 
@@ -783,7 +784,7 @@ export const getGetGameUrl = (gameUuid: Uuid,) => {
  * One game of the site, deleted ones included.
  * @summary Get a game
  */
-export const getGame = async (gameUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Game> => {
+export const getGame = async (gameUuid: GameId, options?: Parameters<typeof apiFetch>[1]): Promise<Game> => {
 
   return apiFetch<Game>(getGetGameUrl(gameUuid),
   {
@@ -798,14 +799,14 @@ export const getGame = async (gameUuid: Uuid, options?: Parameters<typeof apiFet
 
 
 
-export const getGetGameQueryKey = (gameUuid: Uuid,) => {
+export const getGetGameQueryKey = (gameUuid: GameId,) => {
     return [
     'sports-v2','games',gameUuid
     ] as const;
     }
 
 
-export const getGetGameQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -828,7 +829,7 @@ export type GetGameQueryError = ErrorType<BadRequestResponse | UnauthorizedRespo
 
 
 export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
+ gameUuid: GameId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGame>>,
           TError,
@@ -838,7 +839,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGame>>,
           TError,
@@ -848,7 +849,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -856,7 +857,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
  */
 
 export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -872,7 +873,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
  * @summary Invalidates the {@link useGetGame} query
  */
 export const invalidateGetGame = async (
- queryClient: QueryClient, gameUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, gameUuid: GameId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetGameQueryKey(gameUuid) }, options);
@@ -883,7 +884,7 @@ export const invalidateGetGame = async (
 
 
 
-export const getGetGameSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetGameSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -906,15 +907,15 @@ export type GetGameSuspenseQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -922,7 +923,7 @@ export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, 
  */
 
 export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -938,7 +939,7 @@ export function useGetGameSuspense<TData = Awaited<ReturnType<typeof getGame>>, 
 
 
 
-export const getUpdateGameUrl = (gameUuid: Uuid,) => {
+export const getUpdateGameUrl = (gameUuid: GameId,) => {
 
 
 
@@ -950,7 +951,7 @@ export const getUpdateGameUrl = (gameUuid: Uuid,) => {
  * Changes a game. A new start is a correction; a game that is moved is postponed. 409 `tooMany` at `ssgtUuid` where its metadata has no room in another competition.
  * @summary Change a game
  */
-export const updateGame = async (gameUuid: Uuid,
+export const updateGame = async (gameUuid: GameId,
     gameInput: GameInput, options?: Parameters<typeof apiFetch>[1]): Promise<Game> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1012,7 +1013,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateGameMutationResult = NonNullable<Awaited<ReturnType<typeof updateGame>>>
     export type UpdateGameMutationBody = GameInput
     export type UpdateGameMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateGameMutationVariables = {gameUuid: Uuid;data: GameInput}
+    export type UpdateGameMutationVariables = {gameUuid: GameId;data: GameInput}
 
     /**
  * @summary Change a game
@@ -1027,7 +1028,7 @@ export const useUpdateGame = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getUpdateGameMutationOptions(options), queryClient);
     }
-    export const getPostponeGameUrl = (gameUuid: Uuid,) => {
+    export const getPostponeGameUrl = (gameUuid: GameId,) => {
 
 
 
@@ -1039,7 +1040,7 @@ export const useUpdateGame = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * Moves an upcoming game to another start. The start that it had first is kept, however often it is moved.
  * @summary Postpone a game
  */
-export const postponeGame = async (gameUuid: Uuid,
+export const postponeGame = async (gameUuid: GameId,
     gamePostponement: GamePostponement, options?: Parameters<typeof apiFetch>[1]): Promise<Game> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1101,7 +1102,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PostponeGameMutationResult = NonNullable<Awaited<ReturnType<typeof postponeGame>>>
     export type PostponeGameMutationBody = GamePostponement
     export type PostponeGameMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type PostponeGameMutationVariables = {gameUuid: Uuid;data: GamePostponement}
+    export type PostponeGameMutationVariables = {gameUuid: GameId;data: GamePostponement}
 
     /**
  * @summary Postpone a game
@@ -1116,7 +1117,7 @@ export const usePostponeGame = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getPostponeGameMutationOptions(options), queryClient);
     }
-    export const getListGameLinksUrl = (gameUuid: Uuid,) => {
+    export const getListGameLinksUrl = (gameUuid: GameId,) => {
 
 
 
@@ -1128,7 +1129,7 @@ export const usePostponeGame = <TError = ErrorType<BadRequestResponse | Unauthor
  * What in the console refers to the game, and would mislead when it is moved.
  * @summary List what links to a game
  */
-export const listGameLinks = async (gameUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<GameLink[]> => {
+export const listGameLinks = async (gameUuid: GameId, options?: Parameters<typeof apiFetch>[1]): Promise<GameLink[]> => {
 
   return apiFetch<GameLink[]>(getListGameLinksUrl(gameUuid),
   {
@@ -1143,14 +1144,14 @@ export const listGameLinks = async (gameUuid: Uuid, options?: Parameters<typeof 
 
 
 
-export const getListGameLinksQueryKey = (gameUuid: Uuid,) => {
+export const getListGameLinksQueryKey = (gameUuid: GameId,) => {
     return [
     'sports-v2','games',gameUuid,'links'
     ] as const;
     }
 
 
-export const getListGameLinksQueryOptions = <TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListGameLinksQueryOptions = <TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1173,7 +1174,7 @@ export type ListGameLinksQueryError = ErrorType<BadRequestResponse | Unauthorize
 
 
 export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>> & Pick<
+ gameUuid: GameId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGameLinks>>,
           TError,
@@ -1183,7 +1184,7 @@ export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>> & Pick<
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGameLinks>>,
           TError,
@@ -1193,7 +1194,7 @@ export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1201,7 +1202,7 @@ export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks
  */
 
 export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1217,7 +1218,7 @@ export function useListGameLinks<TData = Awaited<ReturnType<typeof listGameLinks
  * @summary Invalidates the {@link useListGameLinks} query
  */
 export const invalidateListGameLinks = async (
- queryClient: QueryClient, gameUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, gameUuid: GameId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListGameLinksQueryKey(gameUuid) }, options);
@@ -1228,7 +1229,7 @@ export const invalidateListGameLinks = async (
 
 
 
-export const getListGameLinksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListGameLinksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1251,15 +1252,15 @@ export type ListGameLinksSuspenseQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1267,7 +1268,7 @@ export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listG
  */
 
 export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listGameLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- gameUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ gameUuid: GameId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1283,7 +1284,7 @@ export function useListGameLinksSuspense<TData = Awaited<ReturnType<typeof listG
 
 
 
-export const getListGamesBySsgtUrl = (ssgtUuid: Uuid,
+export const getListGamesBySsgtUrl = (ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1303,7 +1304,7 @@ export const getListGamesBySsgtUrl = (ssgtUuid: Uuid,
  * A page of the games of one competition, deleted ones left out.
  * @summary List the games of a competition
  */
-export const listGamesBySsgt = async (ssgtUuid: Uuid,
+export const listGamesBySsgt = async (ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: Parameters<typeof apiFetch>[1]): Promise<GamePage> => {
 
   return apiFetch<GamePage>(getListGamesBySsgtUrl(ssgtUuid,params),
@@ -1319,7 +1320,7 @@ export const listGamesBySsgt = async (ssgtUuid: Uuid,
 
 
 
-export const getListGamesBySsgtQueryKey = (ssgtUuid: Uuid,
+export const getListGamesBySsgtQueryKey = (ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams,) => {
     return [
     'sports-v2','ssgts',ssgtUuid,'games', ...(params ? [params] : [])
@@ -1327,7 +1328,7 @@ export const getListGamesBySsgtQueryKey = (ssgtUuid: Uuid,
     }
 
 
-export const getListGamesBySsgtQueryOptions = <TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid,
+export const getListGamesBySsgtQueryOptions = <TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1351,7 +1352,7 @@ export type ListGamesBySsgtQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params: undefined |  ListGamesBySsgtParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGamesBySsgt>>,
@@ -1362,7 +1363,7 @@ export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBy
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGamesBySsgt>>,
@@ -1373,7 +1374,7 @@ export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBy
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1382,7 +1383,7 @@ export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBy
  */
 
 export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1399,7 +1400,7 @@ export function useListGamesBySsgt<TData = Awaited<ReturnType<typeof listGamesBy
  * @summary Invalidates the {@link useListGamesBySsgt} query
  */
 export const invalidateListGamesBySsgt = async (
- queryClient: QueryClient, ssgtUuid: Uuid,
+ queryClient: QueryClient, ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -1411,7 +1412,7 @@ export const invalidateListGamesBySsgt = async (
 
 
 
-export const getListGamesBySsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid,
+export const getListGamesBySsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1435,17 +1436,17 @@ export type ListGamesBySsgtSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useListGamesBySsgtSuspense<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params: undefined |  ListGamesBySsgtParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGamesBySsgtSuspense<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGamesBySsgtSuspense<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1454,7 +1455,7 @@ export function useListGamesBySsgtSuspense<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListGamesBySsgtSuspense<TData = Awaited<ReturnType<typeof listGamesBySsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid,
+ ssgtUuid: SsgtId,
     params?: ListGamesBySsgtParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGamesBySsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

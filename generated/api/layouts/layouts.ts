@@ -58,6 +58,7 @@ import type {
   SectionType,
   ServerErrorResponse,
   SiteLayout,
+  SiteLayoutId,
   SiteLayoutInput,
   SiteLayoutPage,
   SiteSectionsInput,
@@ -696,7 +697,7 @@ export const useSaveSiteLayout = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getSaveSiteLayoutMutationOptions(options), queryClient);
     }
-    export const getGetSiteLayoutUrl = (id: Uuid,) => {
+    export const getGetSiteLayoutUrl = (id: SiteLayoutId,) => {
 
 
 
@@ -708,7 +709,7 @@ export const useSaveSiteLayout = <TError = ErrorType<BadRequestResponse | Unauth
  * One layout of the site with its groups and sections.
  * @summary Get a layout
  */
-export const getSiteLayout = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
+export const getSiteLayout = async (id: SiteLayoutId, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
 
   return apiFetch<SiteLayout>(getGetSiteLayoutUrl(id),
   {
@@ -723,14 +724,14 @@ export const getSiteLayout = async (id: Uuid, options?: Parameters<typeof apiFet
 
 
 
-export const getGetSiteLayoutQueryKey = (id: Uuid,) => {
+export const getGetSiteLayoutQueryKey = (id: SiteLayoutId,) => {
     return [
     'layouts','site-layouts',id
     ] as const;
     }
 
 
-export const getGetSiteLayoutQueryOptions = <TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSiteLayoutQueryOptions = <TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -753,7 +754,7 @@ export type GetSiteLayoutQueryError = ErrorType<BadRequestResponse | Unauthorize
 
 
 export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteLayout>>,
           TError,
@@ -763,7 +764,7 @@ export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteLayout>>,
           TError,
@@ -773,7 +774,7 @@ export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -781,7 +782,7 @@ export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout
  */
 
 export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -797,7 +798,7 @@ export function useGetSiteLayout<TData = Awaited<ReturnType<typeof getSiteLayout
  * @summary Invalidates the {@link useGetSiteLayout} query
  */
 export const invalidateGetSiteLayout = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: SiteLayoutId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetSiteLayoutQueryKey(id) }, options);
@@ -808,7 +809,7 @@ export const invalidateGetSiteLayout = async (
 
 
 
-export const getGetSiteLayoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSiteLayoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -831,15 +832,15 @@ export type GetSiteLayoutSuspenseQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -847,7 +848,7 @@ export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSi
  */
 
 export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSiteLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSiteLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -863,7 +864,7 @@ export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSi
 
 
 
-export const getUpdateSiteLayoutUrl = (id: Uuid,
+export const getUpdateSiteLayoutUrl = (id: SiteLayoutId,
     params?: UpdateSiteLayoutParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -883,7 +884,7 @@ export const getUpdateSiteLayoutUrl = (id: Uuid,
  * The same as `saveSiteLayout` with the id of the address.
  * @summary Change a layout
  */
-export const updateSiteLayout = async (id: Uuid,
+export const updateSiteLayout = async (id: SiteLayoutId,
     siteLayoutInput: SiteLayoutInput,
     params?: UpdateSiteLayoutParams, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
 
@@ -946,7 +947,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSiteLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof updateSiteLayout>>>
     export type UpdateSiteLayoutMutationBody = SiteLayoutInput
     export type UpdateSiteLayoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSiteLayoutMutationVariables = {id: Uuid;data: SiteLayoutInput;params?: UpdateSiteLayoutParams}
+    export type UpdateSiteLayoutMutationVariables = {id: SiteLayoutId;data: SiteLayoutInput;params?: UpdateSiteLayoutParams}
 
     /**
  * @summary Change a layout
@@ -961,7 +962,7 @@ export const useUpdateSiteLayout = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getUpdateSiteLayoutMutationOptions(options), queryClient);
     }
-    export const getDeleteSiteLayoutUrl = (id: Uuid,
+    export const getDeleteSiteLayoutUrl = (id: SiteLayoutId,
     params?: DeleteSiteLayoutParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -981,7 +982,7 @@ export const useUpdateSiteLayout = <TError = ErrorType<BadRequestResponse | Unau
  * Deletes a layout with all that is in it. The start page is refused (409 `startPage`), and so is one that pages are drawn with (409 `inUse`) unless `evenInUse` is true; these are then not shown.
  * @summary Delete a layout
  */
-export const deleteSiteLayout = async (id: Uuid,
+export const deleteSiteLayout = async (id: SiteLayoutId,
     params?: DeleteSiteLayoutParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteSiteLayoutUrl(id,params),
@@ -1029,7 +1030,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteSiteLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSiteLayout>>>
 
     export type DeleteSiteLayoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteSiteLayoutMutationVariables = {id: Uuid;params?: DeleteSiteLayoutParams}
+    export type DeleteSiteLayoutMutationVariables = {id: SiteLayoutId;params?: DeleteSiteLayoutParams}
 
     /**
  * @summary Delete a layout
@@ -1044,7 +1045,7 @@ export const useDeleteSiteLayout = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getDeleteSiteLayoutMutationOptions(options), queryClient);
     }
-    export const getDuplicateSiteLayoutUrl = (id: Uuid,) => {
+    export const getDuplicateSiteLayoutUrl = (id: SiteLayoutId,) => {
 
 
 
@@ -1056,7 +1057,7 @@ export const useDeleteSiteLayout = <TError = ErrorType<BadRequestResponse | Unau
  * Makes a copy of a layout; all ids in it are new, and no page is drawn with it yet. 409 `nameTaken` for a name that another layout has.
  * @summary Duplicate a layout
  */
-export const duplicateSiteLayout = async (id: Uuid,
+export const duplicateSiteLayout = async (id: SiteLayoutId,
     layoutCopyInput: LayoutCopyInput, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1118,7 +1119,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DuplicateSiteLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateSiteLayout>>>
     export type DuplicateSiteLayoutMutationBody = LayoutCopyInput
     export type DuplicateSiteLayoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DuplicateSiteLayoutMutationVariables = {id: Uuid;data: LayoutCopyInput}
+    export type DuplicateSiteLayoutMutationVariables = {id: SiteLayoutId;data: LayoutCopyInput}
 
     /**
  * @summary Duplicate a layout
@@ -1133,7 +1134,7 @@ export const useDuplicateSiteLayout = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getDuplicateSiteLayoutMutationOptions(options), queryClient);
     }
-    export const getListLayoutUsesUrl = (id: Uuid,) => {
+    export const getListLayoutUsesUrl = (id: SiteLayoutId,) => {
 
 
 
@@ -1145,7 +1146,7 @@ export const useDuplicateSiteLayout = <TError = ErrorType<BadRequestResponse | U
  * The pages that are drawn with a layout.
  * @summary List the uses of a layout
  */
-export const listLayoutUses = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<LayoutUse[]> => {
+export const listLayoutUses = async (id: SiteLayoutId, options?: Parameters<typeof apiFetch>[1]): Promise<LayoutUse[]> => {
 
   return apiFetch<LayoutUse[]>(getListLayoutUsesUrl(id),
   {
@@ -1160,14 +1161,14 @@ export const listLayoutUses = async (id: Uuid, options?: Parameters<typeof apiFe
 
 
 
-export const getListLayoutUsesQueryKey = (id: Uuid,) => {
+export const getListLayoutUsesQueryKey = (id: SiteLayoutId,) => {
     return [
     'layouts','site-layouts',id,'uses'
     ] as const;
     }
 
 
-export const getListLayoutUsesQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLayoutUsesQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1190,7 +1191,7 @@ export type ListLayoutUsesQueryError = ErrorType<BadRequestResponse | Unauthoriz
 
 
 export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLayoutUses>>,
           TError,
@@ -1200,7 +1201,7 @@ export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUs
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLayoutUses>>,
           TError,
@@ -1210,7 +1211,7 @@ export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1218,7 +1219,7 @@ export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUs
  */
 
 export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1234,7 +1235,7 @@ export function useListLayoutUses<TData = Awaited<ReturnType<typeof listLayoutUs
  * @summary Invalidates the {@link useListLayoutUses} query
  */
 export const invalidateListLayoutUses = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: SiteLayoutId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListLayoutUsesQueryKey(id) }, options);
@@ -1245,7 +1246,7 @@ export const invalidateListLayoutUses = async (
 
 
 
-export const getListLayoutUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLayoutUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1268,15 +1269,15 @@ export type ListLayoutUsesSuspenseQueryError = ErrorType<BadRequestResponse | Un
 
 
 export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1284,7 +1285,7 @@ export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof list
  */
 
 export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof listLayoutUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1300,7 +1301,7 @@ export function useListLayoutUsesSuspense<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListLayoutPublicationsUrl = (id: Uuid,) => {
+export const getListLayoutPublicationsUrl = (id: SiteLayoutId,) => {
 
 
 
@@ -1312,7 +1313,7 @@ export const getListLayoutPublicationsUrl = (id: Uuid,) => {
  * The last 50 publishes, the newest first.
  * @summary List the publishes of a layout
  */
-export const listLayoutPublications = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<LayoutPublication[]> => {
+export const listLayoutPublications = async (id: SiteLayoutId, options?: Parameters<typeof apiFetch>[1]): Promise<LayoutPublication[]> => {
 
   return apiFetch<LayoutPublication[]>(getListLayoutPublicationsUrl(id),
   {
@@ -1327,14 +1328,14 @@ export const listLayoutPublications = async (id: Uuid, options?: Parameters<type
 
 
 
-export const getListLayoutPublicationsQueryKey = (id: Uuid,) => {
+export const getListLayoutPublicationsQueryKey = (id: SiteLayoutId,) => {
     return [
     'layouts','site-layouts',id,'history'
     ] as const;
     }
 
 
-export const getListLayoutPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLayoutPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1357,7 +1358,7 @@ export type ListLayoutPublicationsQueryError = ErrorType<BadRequestResponse | Un
 
 
 export function useListLayoutPublications<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLayoutPublications>>,
           TError,
@@ -1367,7 +1368,7 @@ export function useListLayoutPublications<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutPublications<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>> & Pick<
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLayoutPublications>>,
           TError,
@@ -1377,7 +1378,7 @@ export function useListLayoutPublications<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutPublications<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1385,7 +1386,7 @@ export function useListLayoutPublications<TData = Awaited<ReturnType<typeof list
  */
 
 export function useListLayoutPublications<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1401,7 +1402,7 @@ export function useListLayoutPublications<TData = Awaited<ReturnType<typeof list
  * @summary Invalidates the {@link useListLayoutPublications} query
  */
 export const invalidateListLayoutPublications = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: SiteLayoutId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListLayoutPublicationsQueryKey(id) }, options);
@@ -1412,7 +1413,7 @@ export const invalidateListLayoutPublications = async (
 
 
 
-export const getListLayoutPublicationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLayoutPublicationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1435,15 +1436,15 @@ export type ListLayoutPublicationsSuspenseQueryError = ErrorType<BadRequestRespo
 
 
 export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1451,7 +1452,7 @@ export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typ
  */
 
 export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typeof listLayoutPublications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SiteLayoutId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLayoutPublications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1467,7 +1468,7 @@ export function useListLayoutPublicationsSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getGetLayoutPublicationUrl = (id: Uuid,
+export const getGetLayoutPublicationUrl = (id: SiteLayoutId,
     publicationId: Uuid,) => {
 
 
@@ -1480,7 +1481,7 @@ export const getGetLayoutPublicationUrl = (id: Uuid,
  * The whole layout as it stood after a publish.
  * @summary Get a published layout
  */
-export const getLayoutPublication = async (id: Uuid,
+export const getLayoutPublication = async (id: SiteLayoutId,
     publicationId: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<PublishedLayout> => {
 
   return apiFetch<PublishedLayout>(getGetLayoutPublicationUrl(id,publicationId),
@@ -1496,7 +1497,7 @@ export const getLayoutPublication = async (id: Uuid,
 
 
 
-export const getGetLayoutPublicationQueryKey = (id: Uuid,
+export const getGetLayoutPublicationQueryKey = (id: SiteLayoutId,
     publicationId: Uuid,) => {
     return [
     'layouts','site-layouts',id,'history',publicationId
@@ -1504,7 +1505,7 @@ export const getGetLayoutPublicationQueryKey = (id: Uuid,
     }
 
 
-export const getGetLayoutPublicationQueryOptions = <TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetLayoutPublicationQueryOptions = <TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1528,7 +1529,7 @@ export type GetLayoutPublicationQueryError = ErrorType<BadRequestResponse | Unau
 
 
 export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLayoutPublication>>,
@@ -1539,7 +1540,7 @@ export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLay
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLayoutPublication>>,
@@ -1550,7 +1551,7 @@ export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLay
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1559,7 +1560,7 @@ export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLay
  */
 
 export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1576,7 +1577,7 @@ export function useGetLayoutPublication<TData = Awaited<ReturnType<typeof getLay
  * @summary Invalidates the {@link useGetLayoutPublication} query
  */
 export const invalidateGetLayoutPublication = async (
- queryClient: QueryClient, id: Uuid,
+ queryClient: QueryClient, id: SiteLayoutId,
     publicationId: Uuid, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -1588,7 +1589,7 @@ export const invalidateGetLayoutPublication = async (
 
 
 
-export const getGetLayoutPublicationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetLayoutPublicationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1612,17 +1613,17 @@ export type GetLayoutPublicationSuspenseQueryError = ErrorType<BadRequestRespons
 
 
 export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1631,7 +1632,7 @@ export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeo
  */
 
 export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeof getLayoutPublication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     publicationId: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLayoutPublication>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1648,7 +1649,7 @@ export function useGetLayoutPublicationSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getResolveLayoutUrl = (id: Uuid,
+export const getResolveLayoutUrl = (id: SiteLayoutId,
     params?: ResolveLayoutParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1668,7 +1669,7 @@ export const getResolveLayoutUrl = (id: Uuid,
  * What visitors see of the saved layout at a moment, with what is wrong with it. A moment more than 400 days ahead is refused (400 `tooFar`).
  * @summary See a layout as visitors do
  */
-export const resolveLayout = async (id: Uuid,
+export const resolveLayout = async (id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: Parameters<typeof apiFetch>[1]): Promise<ResolvedLayout> => {
 
   return apiFetch<ResolvedLayout>(getResolveLayoutUrl(id,params),
@@ -1684,7 +1685,7 @@ export const resolveLayout = async (id: Uuid,
 
 
 
-export const getResolveLayoutQueryKey = (id: Uuid,
+export const getResolveLayoutQueryKey = (id: SiteLayoutId,
     params?: ResolveLayoutParams,) => {
     return [
     'layouts','site-layouts',id,'resolved', ...(params ? [params] : [])
@@ -1692,7 +1693,7 @@ export const getResolveLayoutQueryKey = (id: Uuid,
     }
 
 
-export const getResolveLayoutQueryOptions = <TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getResolveLayoutQueryOptions = <TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1716,7 +1717,7 @@ export type ResolveLayoutQueryError = ErrorType<BadRequestResponse | Unauthorize
 
 
 export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params: undefined |  ResolveLayoutParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveLayout>>,
@@ -1727,7 +1728,7 @@ export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof resolveLayout>>,
@@ -1738,7 +1739,7 @@ export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1747,7 +1748,7 @@ export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout
  */
 
 export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1764,7 +1765,7 @@ export function useResolveLayout<TData = Awaited<ReturnType<typeof resolveLayout
  * @summary Invalidates the {@link useResolveLayout} query
  */
 export const invalidateResolveLayout = async (
- queryClient: QueryClient, id: Uuid,
+ queryClient: QueryClient, id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -1776,7 +1777,7 @@ export const invalidateResolveLayout = async (
 
 
 
-export const getResolveLayoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getResolveLayoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -1800,17 +1801,17 @@ export type ResolveLayoutSuspenseQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useResolveLayoutSuspense<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params: undefined |  ResolveLayoutParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveLayoutSuspense<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useResolveLayoutSuspense<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1819,7 +1820,7 @@ export function useResolveLayoutSuspense<TData = Awaited<ReturnType<typeof resol
  */
 
 export function useResolveLayoutSuspense<TData = Awaited<ReturnType<typeof resolveLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SiteLayoutId,
     params?: ResolveLayoutParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof resolveLayout>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2187,7 +2188,7 @@ export const useSaveSectionGroup = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getSaveSectionGroupMutationOptions(options), queryClient);
     }
-    export const getDeleteSectionGroupUrl = (id: Uuid,
+    export const getDeleteSectionGroupUrl = (id: SiteLayoutId,
     params?: DeleteSectionGroupParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2207,7 +2208,7 @@ export const useSaveSectionGroup = <TError = ErrorType<BadRequestResponse | Unau
  * Deletes a group without sections; others are refused (409 `notEmpty`). `If-Match` names the version of its layout.
  * @summary Delete a group of sections
  */
-export const deleteSectionGroup = async (id: Uuid,
+export const deleteSectionGroup = async (id: SiteLayoutId,
     params?: DeleteSectionGroupParams, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
 
   return apiFetch<SiteLayout>(getDeleteSectionGroupUrl(id,params),
@@ -2255,7 +2256,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteSectionGroupMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSectionGroup>>>
 
     export type DeleteSectionGroupMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteSectionGroupMutationVariables = {id: Uuid;params?: DeleteSectionGroupParams}
+    export type DeleteSectionGroupMutationVariables = {id: SiteLayoutId;params?: DeleteSectionGroupParams}
 
     /**
  * @summary Delete a group of sections

@@ -38,6 +38,7 @@ import type {
   PayloadTooLargeResponse,
   PersonMediaList,
   Player,
+  PlayerId,
   PlayerImport,
   PlayerInput,
   PlayerPage,
@@ -51,8 +52,7 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   UnusableFileResponse,
-  Upload,
-  Uuid
+  Upload
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -1127,7 +1127,7 @@ export const useSavePlayerMedia = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getSavePlayerMediaMutationOptions(options), queryClient);
     }
-    export const getGetPlayerUrl = (playerUuid: Uuid,) => {
+    export const getGetPlayerUrl = (playerUuid: PlayerId,) => {
 
 
 
@@ -1139,7 +1139,7 @@ export const useSavePlayerMedia = <TError = ErrorType<BadRequestResponse | Unaut
  * One player of the site.
  * @summary Get a player
  */
-export const getPlayer = async (playerUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Player> => {
+export const getPlayer = async (playerUuid: PlayerId, options?: Parameters<typeof apiFetch>[1]): Promise<Player> => {
 
   return apiFetch<Player>(getGetPlayerUrl(playerUuid),
   {
@@ -1154,14 +1154,14 @@ export const getPlayer = async (playerUuid: Uuid, options?: Parameters<typeof ap
 
 
 
-export const getGetPlayerQueryKey = (playerUuid: Uuid,) => {
+export const getGetPlayerQueryKey = (playerUuid: PlayerId,) => {
     return [
     'sports-v2','players',playerUuid
     ] as const;
     }
 
 
-export const getGetPlayerQueryOptions = <TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(playerUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetPlayerQueryOptions = <TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(playerUuid: PlayerId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1184,7 +1184,7 @@ export type GetPlayerQueryError = ErrorType<BadRequestResponse | UnauthorizedRes
 
 
 export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>> & Pick<
+ playerUuid: PlayerId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlayer>>,
           TError,
@@ -1194,7 +1194,7 @@ export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>> & Pick<
+ playerUuid: PlayerId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlayer>>,
           TError,
@@ -1204,7 +1204,7 @@ export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1212,7 +1212,7 @@ export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TErr
  */
 
 export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1228,7 +1228,7 @@ export function useGetPlayer<TData = Awaited<ReturnType<typeof getPlayer>>, TErr
  * @summary Invalidates the {@link useGetPlayer} query
  */
 export const invalidateGetPlayer = async (
- queryClient: QueryClient, playerUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, playerUuid: PlayerId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetPlayerQueryKey(playerUuid) }, options);
@@ -1239,7 +1239,7 @@ export const invalidateGetPlayer = async (
 
 
 
-export const getGetPlayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(playerUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetPlayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(playerUuid: PlayerId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1262,15 +1262,15 @@ export type GetPlayerSuspenseQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1278,7 +1278,7 @@ export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer
  */
 
 export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- playerUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ playerUuid: PlayerId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayer>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1294,7 +1294,7 @@ export function useGetPlayerSuspense<TData = Awaited<ReturnType<typeof getPlayer
 
 
 
-export const getUpdatePlayerUrl = (playerUuid: Uuid,) => {
+export const getUpdatePlayerUrl = (playerUuid: PlayerId,) => {
 
 
 
@@ -1306,7 +1306,7 @@ export const getUpdatePlayerUrl = (playerUuid: Uuid,) => {
  * Changes a player.
  * @summary Change a player
  */
-export const updatePlayer = async (playerUuid: Uuid,
+export const updatePlayer = async (playerUuid: PlayerId,
     playerInput: PlayerInput, options?: Parameters<typeof apiFetch>[1]): Promise<Player> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1368,7 +1368,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof updatePlayer>>>
     export type UpdatePlayerMutationBody = PlayerInput
     export type UpdatePlayerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdatePlayerMutationVariables = {playerUuid: Uuid;data: PlayerInput}
+    export type UpdatePlayerMutationVariables = {playerUuid: PlayerId;data: PlayerInput}
 
     /**
  * @summary Change a player

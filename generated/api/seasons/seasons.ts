@@ -34,13 +34,13 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   Season,
+  SeasonId,
   SeasonInput,
   SeasonPage,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -328,7 +328,7 @@ export const useCreateSeason = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getCreateSeasonMutationOptions(options), queryClient);
     }
-    export const getGetSeasonUrl = (seasonUuid: Uuid,) => {
+    export const getGetSeasonUrl = (seasonUuid: SeasonId,) => {
 
 
 
@@ -340,7 +340,7 @@ export const useCreateSeason = <TError = ErrorType<BadRequestResponse | Unauthor
  * One season of the site, deleted or not.
  * @summary Get a season
  */
-export const getSeason = async (seasonUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Season> => {
+export const getSeason = async (seasonUuid: SeasonId, options?: Parameters<typeof apiFetch>[1]): Promise<Season> => {
 
   return apiFetch<Season>(getGetSeasonUrl(seasonUuid),
   {
@@ -355,14 +355,14 @@ export const getSeason = async (seasonUuid: Uuid, options?: Parameters<typeof ap
 
 
 
-export const getGetSeasonQueryKey = (seasonUuid: Uuid,) => {
+export const getGetSeasonQueryKey = (seasonUuid: SeasonId,) => {
     return [
     'sports-v2','seasons',seasonUuid
     ] as const;
     }
 
 
-export const getGetSeasonQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSeasonQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: SeasonId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -385,7 +385,7 @@ export type GetSeasonQueryError = ErrorType<BadRequestResponse | UnauthorizedRes
 
 
 export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
+ seasonUuid: SeasonId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeason>>,
           TError,
@@ -395,7 +395,7 @@ export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
+ seasonUuid: SeasonId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeason>>,
           TError,
@@ -405,7 +405,7 @@ export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -413,7 +413,7 @@ export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TErr
  */
 
 export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -429,7 +429,7 @@ export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TErr
  * @summary Invalidates the {@link useGetSeason} query
  */
 export const invalidateGetSeason = async (
- queryClient: QueryClient, seasonUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, seasonUuid: SeasonId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetSeasonQueryKey(seasonUuid) }, options);
@@ -440,7 +440,7 @@ export const invalidateGetSeason = async (
 
 
 
-export const getGetSeasonSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSeasonSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: SeasonId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -463,15 +463,15 @@ export type GetSeasonSuspenseQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -479,7 +479,7 @@ export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason
  */
 
 export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seasonUuid: SeasonId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -495,7 +495,7 @@ export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason
 
 
 
-export const getUpdateSeasonUrl = (seasonUuid: Uuid,) => {
+export const getUpdateSeasonUrl = (seasonUuid: SeasonId,) => {
 
 
 
@@ -507,7 +507,7 @@ export const getUpdateSeasonUrl = (seasonUuid: Uuid,) => {
  * Changes a season; the competitions that are called after it follow.
  * @summary Update a season
  */
-export const updateSeason = async (seasonUuid: Uuid,
+export const updateSeason = async (seasonUuid: SeasonId,
     seasonInput: SeasonInput, options?: Parameters<typeof apiFetch>[1]): Promise<Season> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -569,7 +569,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSeasonMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeason>>>
     export type UpdateSeasonMutationBody = SeasonInput
     export type UpdateSeasonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSeasonMutationVariables = {seasonUuid: Uuid;data: SeasonInput}
+    export type UpdateSeasonMutationVariables = {seasonUuid: SeasonId;data: SeasonInput}
 
     /**
  * @summary Update a season
@@ -584,7 +584,7 @@ export const useUpdateSeason = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getUpdateSeasonMutationOptions(options), queryClient);
     }
-    export const getDeleteSeasonUrl = (seasonUuid: Uuid,) => {
+    export const getDeleteSeasonUrl = (seasonUuid: SeasonId,) => {
 
 
 
@@ -596,7 +596,7 @@ export const useUpdateSeason = <TError = ErrorType<BadRequestResponse | Unauthor
  * Deletes a season that no competition uses, deleted competitions included, because they can come back.
  * @summary Delete a season
  */
-export const deleteSeason = async (seasonUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteSeason = async (seasonUuid: SeasonId, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteSeasonUrl(seasonUuid),
   {
@@ -643,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteSeasonMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSeason>>>
 
     export type DeleteSeasonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteSeasonMutationVariables = {seasonUuid: Uuid}
+    export type DeleteSeasonMutationVariables = {seasonUuid: SeasonId}
 
     /**
  * @summary Delete a season

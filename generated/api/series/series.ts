@@ -35,14 +35,14 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   Series,
+  SeriesId,
   SeriesInput,
   SeriesPage,
   ServerErrorResponse,
   SsgtPage,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -497,7 +497,7 @@ export function useListActiveSeriesSuspense<TData = Awaited<ReturnType<typeof li
 
 
 
-export const getGetSeriesUrl = (seriesUuid: Uuid,) => {
+export const getGetSeriesUrl = (seriesUuid: SeriesId,) => {
 
 
 
@@ -509,7 +509,7 @@ export const getGetSeriesUrl = (seriesUuid: Uuid,) => {
  * One series of the site, deleted ones included.
  * @summary Get a series
  */
-export const getSeries = async (seriesUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Series> => {
+export const getSeries = async (seriesUuid: SeriesId, options?: Parameters<typeof apiFetch>[1]): Promise<Series> => {
 
   return apiFetch<Series>(getGetSeriesUrl(seriesUuid),
   {
@@ -524,14 +524,14 @@ export const getSeries = async (seriesUuid: Uuid, options?: Parameters<typeof ap
 
 
 
-export const getGetSeriesQueryKey = (seriesUuid: Uuid,) => {
+export const getGetSeriesQueryKey = (seriesUuid: SeriesId,) => {
     return [
     'sports-v2','series',seriesUuid
     ] as const;
     }
 
 
-export const getGetSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: SeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -554,7 +554,7 @@ export type GetSeriesQueryError = ErrorType<BadRequestResponse | UnauthorizedRes
 
 
 export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>> & Pick<
+ seriesUuid: SeriesId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeries>>,
           TError,
@@ -564,7 +564,7 @@ export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>> & Pick<
+ seriesUuid: SeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeries>>,
           TError,
@@ -574,7 +574,7 @@ export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -582,7 +582,7 @@ export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TErr
  */
 
 export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -598,7 +598,7 @@ export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TErr
  * @summary Invalidates the {@link useGetSeries} query
  */
 export const invalidateGetSeries = async (
- queryClient: QueryClient, seriesUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, seriesUuid: SeriesId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetSeriesQueryKey(seriesUuid) }, options);
@@ -609,7 +609,7 @@ export const invalidateGetSeries = async (
 
 
 
-export const getGetSeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: SeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -632,15 +632,15 @@ export type GetSeriesSuspenseQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -648,7 +648,7 @@ export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries
  */
 
 export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ seriesUuid: SeriesId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -664,7 +664,7 @@ export function useGetSeriesSuspense<TData = Awaited<ReturnType<typeof getSeries
 
 
 
-export const getUpdateSeriesUrl = (seriesUuid: Uuid,) => {
+export const getUpdateSeriesUrl = (seriesUuid: SeriesId,) => {
 
 
 
@@ -676,7 +676,7 @@ export const getUpdateSeriesUrl = (seriesUuid: Uuid,) => {
  * Changes a series. A property that is left out keeps its value. One that is not editable (`getEditableSeries`) is changed by super administrators only.
  * @summary Change a series
  */
-export const updateSeries = async (seriesUuid: Uuid,
+export const updateSeries = async (seriesUuid: SeriesId,
     seriesInput: SeriesInput, options?: Parameters<typeof apiFetch>[1]): Promise<Series> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -738,7 +738,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSeriesMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeries>>>
     export type UpdateSeriesMutationBody = SeriesInput
     export type UpdateSeriesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSeriesMutationVariables = {seriesUuid: Uuid;data: SeriesInput}
+    export type UpdateSeriesMutationVariables = {seriesUuid: SeriesId;data: SeriesInput}
 
     /**
  * @summary Change a series
@@ -753,7 +753,7 @@ export const useUpdateSeries = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getUpdateSeriesMutationOptions(options), queryClient);
     }
-    export const getListCompetitionsBySeriesUrl = (seriesUuid: Uuid,
+    export const getListCompetitionsBySeriesUrl = (seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -773,7 +773,7 @@ export const useUpdateSeries = <TError = ErrorType<BadRequestResponse | Unauthor
  * A page of the competitions of a series, the newest season first.
  * @summary List competitions of a series
  */
-export const listCompetitionsBySeries = async (seriesUuid: Uuid,
+export const listCompetitionsBySeries = async (seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: Parameters<typeof apiFetch>[1]): Promise<SsgtPage> => {
 
   return apiFetch<SsgtPage>(getListCompetitionsBySeriesUrl(seriesUuid,params),
@@ -789,7 +789,7 @@ export const listCompetitionsBySeries = async (seriesUuid: Uuid,
 
 
 
-export const getListCompetitionsBySeriesQueryKey = (seriesUuid: Uuid,
+export const getListCompetitionsBySeriesQueryKey = (seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams,) => {
     return [
     'sports-v2','series',seriesUuid,'competitions', ...(params ? [params] : [])
@@ -797,7 +797,7 @@ export const getListCompetitionsBySeriesQueryKey = (seriesUuid: Uuid,
     }
 
 
-export const getListCompetitionsBySeriesQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: Uuid,
+export const getListCompetitionsBySeriesQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -821,7 +821,7 @@ export type ListCompetitionsBySeriesQueryError = ErrorType<BadRequestResponse | 
 
 
 export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params: undefined |  ListCompetitionsBySeriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCompetitionsBySeries>>,
@@ -832,7 +832,7 @@ export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCompetitionsBySeries>>,
@@ -843,7 +843,7 @@ export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -852,7 +852,7 @@ export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof li
  */
 
 export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -869,7 +869,7 @@ export function useListCompetitionsBySeries<TData = Awaited<ReturnType<typeof li
  * @summary Invalidates the {@link useListCompetitionsBySeries} query
  */
 export const invalidateListCompetitionsBySeries = async (
- queryClient: QueryClient, seriesUuid: Uuid,
+ queryClient: QueryClient, seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -881,7 +881,7 @@ export const invalidateListCompetitionsBySeries = async (
 
 
 
-export const getListCompetitionsBySeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: Uuid,
+export const getListCompetitionsBySeriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -905,17 +905,17 @@ export type ListCompetitionsBySeriesSuspenseQueryError = ErrorType<BadRequestRes
 
 
 export function useListCompetitionsBySeriesSuspense<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params: undefined |  ListCompetitionsBySeriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCompetitionsBySeriesSuspense<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCompetitionsBySeriesSuspense<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -924,7 +924,7 @@ export function useListCompetitionsBySeriesSuspense<TData = Awaited<ReturnType<t
  */
 
 export function useListCompetitionsBySeriesSuspense<TData = Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- seriesUuid: Uuid,
+ seriesUuid: SeriesId,
     params?: ListCompetitionsBySeriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompetitionsBySeries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -44,6 +44,7 @@ import type {
   Sponsor,
   SponsorGroup,
   SponsorGroups,
+  SponsorId,
   SponsorInput,
   SponsorPage,
   SponsorUse,
@@ -340,7 +341,7 @@ export const useSaveSponsor = <TError = ErrorType<BadRequestResponse | Unauthori
       > => {
       return useMutation(getSaveSponsorMutationOptions(options), queryClient);
     }
-    export const getGetSponsorUrl = (id: Uuid,
+    export const getGetSponsorUrl = (id: SponsorId,
     params?: GetSponsorParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -360,7 +361,7 @@ export const useSaveSponsor = <TError = ErrorType<BadRequestResponse | Unauthori
  * One sponsor of the site.
  * @summary Get a sponsor
  */
-export const getSponsor = async (id: Uuid,
+export const getSponsor = async (id: SponsorId,
     params?: GetSponsorParams, options?: Parameters<typeof apiFetch>[1]): Promise<Sponsor> => {
 
   return apiFetch<Sponsor>(getGetSponsorUrl(id,params),
@@ -376,7 +377,7 @@ export const getSponsor = async (id: Uuid,
 
 
 
-export const getGetSponsorQueryKey = (id: Uuid,
+export const getGetSponsorQueryKey = (id: SponsorId,
     params?: GetSponsorParams,) => {
     return [
     'sponsors','sponsors',id, ...(params ? [params] : [])
@@ -384,7 +385,7 @@ export const getGetSponsorQueryKey = (id: Uuid,
     }
 
 
-export const getGetSponsorQueryOptions = <TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetSponsorQueryOptions = <TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -408,7 +409,7 @@ export type GetSponsorQueryError = ErrorType<BadRequestResponse | UnauthorizedRe
 
 
 export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params: undefined |  GetSponsorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSponsor>>,
@@ -419,7 +420,7 @@ export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSponsor>>,
@@ -430,7 +431,7 @@ export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -439,7 +440,7 @@ export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TE
  */
 
 export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -456,7 +457,7 @@ export function useGetSponsor<TData = Awaited<ReturnType<typeof getSponsor>>, TE
  * @summary Invalidates the {@link useGetSponsor} query
  */
 export const invalidateGetSponsor = async (
- queryClient: QueryClient, id: Uuid,
+ queryClient: QueryClient, id: SponsorId,
     params?: GetSponsorParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -468,7 +469,7 @@ export const invalidateGetSponsor = async (
 
 
 
-export const getGetSponsorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid,
+export const getGetSponsorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
@@ -492,17 +493,17 @@ export type GetSponsorSuspenseQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params: undefined |  GetSponsorParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -511,7 +512,7 @@ export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSpons
  */
 
 export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSponsor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid,
+ id: SponsorId,
     params?: GetSponsorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSponsor>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -528,7 +529,7 @@ export function useGetSponsorSuspense<TData = Awaited<ReturnType<typeof getSpons
 
 
 
-export const getUpdateSponsorUrl = (id: Uuid,) => {
+export const getUpdateSponsorUrl = (id: SponsorId,) => {
 
 
 
@@ -540,7 +541,7 @@ export const getUpdateSponsorUrl = (id: Uuid,) => {
  * Changes a sponsor; wherever it stands follows.
  * @summary Update a sponsor
  */
-export const updateSponsor = async (id: Uuid,
+export const updateSponsor = async (id: SponsorId,
     sponsorInput: SponsorInput, options?: Parameters<typeof apiFetch>[1]): Promise<Sponsor> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -602,7 +603,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSponsorMutationResult = NonNullable<Awaited<ReturnType<typeof updateSponsor>>>
     export type UpdateSponsorMutationBody = SponsorInput
     export type UpdateSponsorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSponsorMutationVariables = {id: Uuid;data: SponsorInput}
+    export type UpdateSponsorMutationVariables = {id: SponsorId;data: SponsorInput}
 
     /**
  * @summary Update a sponsor
@@ -617,7 +618,7 @@ export const useUpdateSponsor = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getUpdateSponsorMutationOptions(options), queryClient);
     }
-    export const getDeleteSponsorUrl = (id: Uuid,
+    export const getDeleteSponsorUrl = (id: SponsorId,
     params?: DeleteSponsorParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -637,7 +638,7 @@ export const useUpdateSponsor = <TError = ErrorType<BadRequestResponse | Unautho
  * Deletes a sponsor. One that stands somewhere is refused (409 `inUse`) unless `evenInUse` is true; it then leaves its groups.
  * @summary Delete a sponsor
  */
-export const deleteSponsor = async (id: Uuid,
+export const deleteSponsor = async (id: SponsorId,
     params?: DeleteSponsorParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteSponsorUrl(id,params),
@@ -685,7 +686,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteSponsorMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSponsor>>>
 
     export type DeleteSponsorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteSponsorMutationVariables = {id: Uuid;params?: DeleteSponsorParams}
+    export type DeleteSponsorMutationVariables = {id: SponsorId;params?: DeleteSponsorParams}
 
     /**
  * @summary Delete a sponsor
@@ -700,7 +701,7 @@ export const useDeleteSponsor = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getDeleteSponsorMutationOptions(options), queryClient);
     }
-    export const getListSponsorUsesUrl = (id: Uuid,) => {
+    export const getListSponsorUsesUrl = (id: SponsorId,) => {
 
 
 
@@ -712,7 +713,7 @@ export const useDeleteSponsor = <TError = ErrorType<BadRequestResponse | Unautho
  * Where a sponsor stands: groups, sections that show one of them, and articles that show a logo of it.
  * @summary List the uses of a sponsor
  */
-export const listSponsorUses = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorUse[]> => {
+export const listSponsorUses = async (id: SponsorId, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorUse[]> => {
 
   return apiFetch<SponsorUse[]>(getListSponsorUsesUrl(id),
   {
@@ -727,14 +728,14 @@ export const listSponsorUses = async (id: Uuid, options?: Parameters<typeof apiF
 
 
 
-export const getListSponsorUsesQueryKey = (id: Uuid,) => {
+export const getListSponsorUsesQueryKey = (id: SponsorId,) => {
     return [
     'sponsors','sponsors',id,'uses'
     ] as const;
     }
 
 
-export const getListSponsorUsesQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListSponsorUsesQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SponsorId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -757,7 +758,7 @@ export type ListSponsorUsesQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>> & Pick<
+ id: SponsorId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSponsorUses>>,
           TError,
@@ -767,7 +768,7 @@ export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsor
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>> & Pick<
+ id: SponsorId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSponsorUses>>,
           TError,
@@ -777,7 +778,7 @@ export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsor
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -785,7 +786,7 @@ export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsor
  */
 
 export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -801,7 +802,7 @@ export function useListSponsorUses<TData = Awaited<ReturnType<typeof listSponsor
  * @summary Invalidates the {@link useListSponsorUses} query
  */
 export const invalidateListSponsorUses = async (
- queryClient: QueryClient, id: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, id: SponsorId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListSponsorUsesQueryKey(id) }, options);
@@ -812,7 +813,7 @@ export const invalidateListSponsorUses = async (
 
 
 
-export const getListSponsorUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListSponsorUsesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: SponsorId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -835,15 +836,15 @@ export type ListSponsorUsesSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -851,7 +852,7 @@ export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof listSponsorUses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ id: SponsorId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorUses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -867,7 +868,7 @@ export function useListSponsorUsesSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getRenewSponsorUrl = (id: Uuid,) => {
+export const getRenewSponsorUrl = (id: SponsorId,) => {
 
 
 
@@ -879,7 +880,7 @@ export const getRenewSponsorUrl = (id: Uuid,) => {
  * Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`), and so is one that would end after 2999 (409 `tooLate`).
  * @summary Renew a contract
  */
-export const renewSponsor = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Sponsor> => {
+export const renewSponsor = async (id: SponsorId, options?: Parameters<typeof apiFetch>[1]): Promise<Sponsor> => {
 
   return apiFetch<Sponsor>(getRenewSponsorUrl(id),
   {
@@ -926,7 +927,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenewSponsorMutationResult = NonNullable<Awaited<ReturnType<typeof renewSponsor>>>
 
     export type RenewSponsorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type RenewSponsorMutationVariables = {id: Uuid}
+    export type RenewSponsorMutationVariables = {id: SponsorId}
 
     /**
  * @summary Renew a contract

@@ -41,12 +41,13 @@ import type {
   ServerErrorResponse,
   Ssgt,
   SsgtChoice,
+  SsgtId,
   SsgtInput,
   SsgtPage,
+  TeamId,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -862,7 +863,7 @@ export function useListSiteSsgtsSuspense<TData = Awaited<ReturnType<typeof listS
 
 
 export const getChangeSsgtStateUrl = (transition: string,
-    ssgtUuid: Uuid,) => {
+    ssgtUuid: SsgtId,) => {
 
 
 
@@ -875,7 +876,7 @@ export const getChangeSsgtStateUrl = (transition: string,
  * @summary Change the state of a competition
  */
 export const changeSsgtState = async (transition: string,
-    ssgtUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Ssgt> => {
+    ssgtUuid: SsgtId, options?: Parameters<typeof apiFetch>[1]): Promise<Ssgt> => {
 
   return apiFetch<Ssgt>(getChangeSsgtStateUrl(transition,ssgtUuid),
   {
@@ -922,7 +923,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeSsgtStateMutationResult = NonNullable<Awaited<ReturnType<typeof changeSsgtState>>>
 
     export type ChangeSsgtStateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ChangeSsgtStateMutationVariables = {transition: string;ssgtUuid: Uuid}
+    export type ChangeSsgtStateMutationVariables = {transition: string;ssgtUuid: SsgtId}
 
     /**
  * @summary Change the state of a competition
@@ -937,7 +938,7 @@ export const useChangeSsgtState = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getChangeSsgtStateMutationOptions(options), queryClient);
     }
-    export const getGetSsgtUrl = (ssgtUuid: Uuid,) => {
+    export const getGetSsgtUrl = (ssgtUuid: SsgtId,) => {
 
 
 
@@ -949,7 +950,7 @@ export const useChangeSsgtState = <TError = ErrorType<BadRequestResponse | Unaut
  * One competition of the site, deleted ones included.
  * @summary Get a competition
  */
-export const getSsgt = async (ssgtUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Ssgt> => {
+export const getSsgt = async (ssgtUuid: SsgtId, options?: Parameters<typeof apiFetch>[1]): Promise<Ssgt> => {
 
   return apiFetch<Ssgt>(getGetSsgtUrl(ssgtUuid),
   {
@@ -964,14 +965,14 @@ export const getSsgt = async (ssgtUuid: Uuid, options?: Parameters<typeof apiFet
 
 
 
-export const getGetSsgtQueryKey = (ssgtUuid: Uuid,) => {
+export const getGetSsgtQueryKey = (ssgtUuid: SsgtId,) => {
     return [
     'sports-v2','ssgts',ssgtUuid
     ] as const;
     }
 
 
-export const getGetSsgtQueryOptions = <TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSsgtQueryOptions = <TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -994,7 +995,7 @@ export type GetSsgtQueryError = ErrorType<BadRequestResponse | UnauthorizedRespo
 
 
 export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSsgt>>,
           TError,
@@ -1004,7 +1005,7 @@ export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError =
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSsgt>>,
           TError,
@@ -1014,7 +1015,7 @@ export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1022,7 +1023,7 @@ export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError =
  */
 
 export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1038,7 +1039,7 @@ export function useGetSsgt<TData = Awaited<ReturnType<typeof getSsgt>>, TError =
  * @summary Invalidates the {@link useGetSsgt} query
  */
 export const invalidateGetSsgt = async (
- queryClient: QueryClient, ssgtUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, ssgtUuid: SsgtId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetSsgtQueryKey(ssgtUuid) }, options);
@@ -1049,7 +1050,7 @@ export const invalidateGetSsgt = async (
 
 
 
-export const getGetSsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetSsgtSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1072,15 +1073,15 @@ export type GetSsgtSuspenseQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1088,7 +1089,7 @@ export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, 
  */
 
 export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSsgt>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1104,7 +1105,7 @@ export function useGetSsgtSuspense<TData = Awaited<ReturnType<typeof getSsgt>>, 
 
 
 
-export const getUpdateSsgtUrl = (ssgtUuid: Uuid,) => {
+export const getUpdateSsgtUrl = (ssgtUuid: SsgtId,) => {
 
 
 
@@ -1116,7 +1117,7 @@ export const getUpdateSsgtUrl = (ssgtUuid: Uuid,) => {
  * Changes a competition. A property that is left out keeps its value.
  * @summary Change a competition
  */
-export const updateSsgt = async (ssgtUuid: Uuid,
+export const updateSsgt = async (ssgtUuid: SsgtId,
     ssgtInput: SsgtInput, options?: Parameters<typeof apiFetch>[1]): Promise<Ssgt> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1178,7 +1179,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSsgtMutationResult = NonNullable<Awaited<ReturnType<typeof updateSsgt>>>
     export type UpdateSsgtMutationBody = SsgtInput
     export type UpdateSsgtMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSsgtMutationVariables = {ssgtUuid: Uuid;data: SsgtInput}
+    export type UpdateSsgtMutationVariables = {ssgtUuid: SsgtId;data: SsgtInput}
 
     /**
  * @summary Change a competition
@@ -1193,7 +1194,7 @@ export const useUpdateSsgt = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getUpdateSsgtMutationOptions(options), queryClient);
     }
-    export const getListConnectedTeamsUrl = (ssgtUuid: Uuid,) => {
+    export const getListConnectedTeamsUrl = (ssgtUuid: SsgtId,) => {
 
 
 
@@ -1205,7 +1206,7 @@ export const useUpdateSsgt = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * The teams of a competition, ordered by name.
  * @summary List connected teams
  */
-export const listConnectedTeams = async (ssgtUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<ConnectedTeam[]> => {
+export const listConnectedTeams = async (ssgtUuid: SsgtId, options?: Parameters<typeof apiFetch>[1]): Promise<ConnectedTeam[]> => {
 
   return apiFetch<ConnectedTeam[]>(getListConnectedTeamsUrl(ssgtUuid),
   {
@@ -1220,14 +1221,14 @@ export const listConnectedTeams = async (ssgtUuid: Uuid, options?: Parameters<ty
 
 
 
-export const getListConnectedTeamsQueryKey = (ssgtUuid: Uuid,) => {
+export const getListConnectedTeamsQueryKey = (ssgtUuid: SsgtId,) => {
     return [
     'sports-v2','ssgts',ssgtUuid,'teams'
     ] as const;
     }
 
 
-export const getListConnectedTeamsQueryOptions = <TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListConnectedTeamsQueryOptions = <TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1250,7 +1251,7 @@ export type ListConnectedTeamsQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConnectedTeams>>,
           TError,
@@ -1260,7 +1261,7 @@ export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConn
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>> & Pick<
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConnectedTeams>>,
           TError,
@@ -1270,7 +1271,7 @@ export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1278,7 +1279,7 @@ export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConn
  */
 
 export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1294,7 +1295,7 @@ export function useListConnectedTeams<TData = Awaited<ReturnType<typeof listConn
  * @summary Invalidates the {@link useListConnectedTeams} query
  */
 export const invalidateListConnectedTeams = async (
- queryClient: QueryClient, ssgtUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, ssgtUuid: SsgtId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListConnectedTeamsQueryKey(ssgtUuid) }, options);
@@ -1305,7 +1306,7 @@ export const invalidateListConnectedTeams = async (
 
 
 
-export const getListConnectedTeamsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListConnectedTeamsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1328,15 +1329,15 @@ export type ListConnectedTeamsSuspenseQueryError = ErrorType<BadRequestResponse 
 
 
 export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1344,7 +1345,7 @@ export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof 
  */
 
 export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof listConnectedTeams>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- ssgtUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ ssgtUuid: SsgtId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConnectedTeams>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1360,7 +1361,7 @@ export function useListConnectedTeamsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getConnectTeamsUrl = (ssgtUuid: Uuid,) => {
+export const getConnectTeamsUrl = (ssgtUuid: SsgtId,) => {
 
 
 
@@ -1372,7 +1373,7 @@ export const getConnectTeamsUrl = (ssgtUuid: Uuid,) => {
  * Adds teams to a competition and takes teams out of it. One that is in or out already stays so; a team with games in the competition cannot leave it.
  * @summary Connect teams
  */
-export const connectTeams = async (ssgtUuid: Uuid,
+export const connectTeams = async (ssgtUuid: SsgtId,
     connectTeamsInput: ConnectTeamsInput, options?: Parameters<typeof apiFetch>[1]): Promise<ConnectedTeam[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1434,7 +1435,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConnectTeamsMutationResult = NonNullable<Awaited<ReturnType<typeof connectTeams>>>
     export type ConnectTeamsMutationBody = ConnectTeamsInput
     export type ConnectTeamsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ConnectTeamsMutationVariables = {ssgtUuid: Uuid;data: ConnectTeamsInput}
+    export type ConnectTeamsMutationVariables = {ssgtUuid: SsgtId;data: ConnectTeamsInput}
 
     /**
  * @summary Connect teams
@@ -1449,8 +1450,8 @@ export const useConnectTeams = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getConnectTeamsMutationOptions(options), queryClient);
     }
-    export const getConnectTeamExternalIdUrl = (ssgtUuid: Uuid,
-    teamUuid: Uuid,) => {
+    export const getConnectTeamExternalIdUrl = (ssgtUuid: SsgtId,
+    teamUuid: TeamId,) => {
 
 
 
@@ -1462,8 +1463,8 @@ export const useConnectTeams = <TError = ErrorType<BadRequestResponse | Unauthor
  * Adds an external id to a team of the competition. One that the team has already stays as it is; one that another team has is refused.
  * @summary Connect an external id to a team
  */
-export const connectTeamExternalId = async (ssgtUuid: Uuid,
-    teamUuid: Uuid,
+export const connectTeamExternalId = async (ssgtUuid: SsgtId,
+    teamUuid: TeamId,
     connectExternalIdInput: ConnectExternalIdInput, options?: Parameters<typeof apiFetch>[1]): Promise<ConnectedTeam> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1525,7 +1526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConnectTeamExternalIdMutationResult = NonNullable<Awaited<ReturnType<typeof connectTeamExternalId>>>
     export type ConnectTeamExternalIdMutationBody = ConnectExternalIdInput
     export type ConnectTeamExternalIdMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ConnectTeamExternalIdMutationVariables = {ssgtUuid: Uuid;teamUuid: Uuid;data: ConnectExternalIdInput}
+    export type ConnectTeamExternalIdMutationVariables = {ssgtUuid: SsgtId;teamUuid: TeamId;data: ConnectExternalIdInput}
 
     /**
  * @summary Connect an external id to a team

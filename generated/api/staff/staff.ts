@@ -42,14 +42,14 @@ import type {
   SimilarPeople,
   SimilarStaffSearch,
   Staff,
+  StaffId,
   StaffImport,
   StaffInput,
   StaffPage,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
-  UnusableFileResponse,
-  Uuid
+  UnusableFileResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -957,7 +957,7 @@ export const useSaveStaffMedia = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getSaveStaffMediaMutationOptions(options), queryClient);
     }
-    export const getGetStaffUrl = (staffUuid: Uuid,) => {
+    export const getGetStaffUrl = (staffUuid: StaffId,) => {
 
 
 
@@ -969,7 +969,7 @@ export const useSaveStaffMedia = <TError = ErrorType<BadRequestResponse | Unauth
  * One staff member of the site, deleted ones included.
  * @summary Get a staff member
  */
-export const getStaff = async (staffUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Staff> => {
+export const getStaff = async (staffUuid: StaffId, options?: Parameters<typeof apiFetch>[1]): Promise<Staff> => {
 
   return apiFetch<Staff>(getGetStaffUrl(staffUuid),
   {
@@ -984,14 +984,14 @@ export const getStaff = async (staffUuid: Uuid, options?: Parameters<typeof apiF
 
 
 
-export const getGetStaffQueryKey = (staffUuid: Uuid,) => {
+export const getGetStaffQueryKey = (staffUuid: StaffId,) => {
     return [
     'sports-v2','staff',staffUuid
     ] as const;
     }
 
 
-export const getGetStaffQueryOptions = <TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(staffUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetStaffQueryOptions = <TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(staffUuid: StaffId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1014,7 +1014,7 @@ export type GetStaffQueryError = ErrorType<BadRequestResponse | UnauthorizedResp
 
 
 export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>> & Pick<
+ staffUuid: StaffId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStaff>>,
           TError,
@@ -1024,7 +1024,7 @@ export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>> & Pick<
+ staffUuid: StaffId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStaff>>,
           TError,
@@ -1034,7 +1034,7 @@ export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1042,7 +1042,7 @@ export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError
  */
 
 export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1058,7 +1058,7 @@ export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError
  * @summary Invalidates the {@link useGetStaff} query
  */
 export const invalidateGetStaff = async (
- queryClient: QueryClient, staffUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, staffUuid: StaffId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetStaffQueryKey(staffUuid) }, options);
@@ -1069,7 +1069,7 @@ export const invalidateGetStaff = async (
 
 
 
-export const getGetStaffSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(staffUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetStaffSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(staffUuid: StaffId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1092,15 +1092,15 @@ export type GetStaffSuspenseQueryError = ErrorType<BadRequestResponse | Unauthor
 
 
 export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1108,7 +1108,7 @@ export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>
  */
 
 export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- staffUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ staffUuid: StaffId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1124,7 +1124,7 @@ export function useGetStaffSuspense<TData = Awaited<ReturnType<typeof getStaff>>
 
 
 
-export const getUpdateStaffUrl = (staffUuid: Uuid,) => {
+export const getUpdateStaffUrl = (staffUuid: StaffId,) => {
 
 
 
@@ -1136,7 +1136,7 @@ export const getUpdateStaffUrl = (staffUuid: Uuid,) => {
  * Changes a staff member.
  * @summary Change a staff member
  */
-export const updateStaff = async (staffUuid: Uuid,
+export const updateStaff = async (staffUuid: StaffId,
     staffInput: StaffInput, options?: Parameters<typeof apiFetch>[1]): Promise<Staff> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1198,7 +1198,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStaffMutationResult = NonNullable<Awaited<ReturnType<typeof updateStaff>>>
     export type UpdateStaffMutationBody = StaffInput
     export type UpdateStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateStaffMutationVariables = {staffUuid: Uuid;data: StaffInput}
+    export type UpdateStaffMutationVariables = {staffUuid: StaffId;data: StaffInput}
 
     /**
  * @summary Change a staff member
@@ -1213,7 +1213,7 @@ export const useUpdateStaff = <TError = ErrorType<BadRequestResponse | Unauthori
       > => {
       return useMutation(getUpdateStaffMutationOptions(options), queryClient);
     }
-    export const getDeleteStaffUrl = (staffUuid: Uuid,) => {
+    export const getDeleteStaffUrl = (staffUuid: StaffId,) => {
 
 
 
@@ -1225,7 +1225,7 @@ export const useUpdateStaff = <TError = ErrorType<BadRequestResponse | Unauthori
  * Marks a staff member as deleted, which an update can take back. One that is deleted already stays as it is.
  * @summary Delete a staff member
  */
-export const deleteStaff = async (staffUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteStaff = async (staffUuid: StaffId, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
   return apiFetch<void>(getDeleteStaffUrl(staffUuid),
   {
@@ -1272,7 +1272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteStaffMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStaff>>>
 
     export type DeleteStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteStaffMutationVariables = {staffUuid: Uuid}
+    export type DeleteStaffMutationVariables = {staffUuid: StaffId}
 
     /**
  * @summary Delete a staff member

@@ -37,14 +37,14 @@ import type {
   ServerErrorResponse,
   Team,
   TeamBatch,
+  TeamId,
   TeamImport,
   TeamInput,
   TeamPage,
   TeamSummary,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  Uuid
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { apiFetch } from '../../../src/contract/fetcher.ts';
@@ -828,7 +828,7 @@ export const useTriggerTeamImport = <TError = ErrorType<BadRequestResponse | Una
       > => {
       return useMutation(getTriggerTeamImportMutationOptions(options), queryClient);
     }
-    export const getGetTeamUrl = (teamUuid: Uuid,) => {
+    export const getGetTeamUrl = (teamUuid: TeamId,) => {
 
 
 
@@ -840,7 +840,7 @@ export const useTriggerTeamImport = <TError = ErrorType<BadRequestResponse | Una
  * One team of the site.
  * @summary Get a team
  */
-export const getTeam = async (teamUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Team> => {
+export const getTeam = async (teamUuid: TeamId, options?: Parameters<typeof apiFetch>[1]): Promise<Team> => {
 
   return apiFetch<Team>(getGetTeamUrl(teamUuid),
   {
@@ -855,14 +855,14 @@ export const getTeam = async (teamUuid: Uuid, options?: Parameters<typeof apiFet
 
 
 
-export const getGetTeamQueryKey = (teamUuid: Uuid,) => {
+export const getGetTeamQueryKey = (teamUuid: TeamId,) => {
     return [
     'sports-v2','teams',teamUuid
     ] as const;
     }
 
 
-export const getGetTeamQueryOptions = <TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(teamUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetTeamQueryOptions = <TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(teamUuid: TeamId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -885,7 +885,7 @@ export type GetTeamQueryError = ErrorType<BadRequestResponse | UnauthorizedRespo
 
 
 export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
+ teamUuid: TeamId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTeam>>,
           TError,
@@ -895,7 +895,7 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
+ teamUuid: TeamId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTeam>>,
           TError,
@@ -905,7 +905,7 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -913,7 +913,7 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
  */
 
 export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -929,7 +929,7 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
  * @summary Invalidates the {@link useGetTeam} query
  */
 export const invalidateGetTeam = async (
- queryClient: QueryClient, teamUuid: Uuid, options?: InvalidateOptions
+ queryClient: QueryClient, teamUuid: TeamId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetTeamQueryKey(teamUuid) }, options);
@@ -940,7 +940,7 @@ export const invalidateGetTeam = async (
 
 
 
-export const getGetTeamSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(teamUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetTeamSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(teamUuid: TeamId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -963,15 +963,15 @@ export type GetTeamSuspenseQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -979,7 +979,7 @@ export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, 
  */
 
 export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- teamUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ teamUuid: TeamId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -995,7 +995,7 @@ export function useGetTeamSuspense<TData = Awaited<ReturnType<typeof getTeam>>, 
 
 
 
-export const getUpdateTeamUrl = (teamUuid: Uuid,) => {
+export const getUpdateTeamUrl = (teamUuid: TeamId,) => {
 
 
 
@@ -1007,7 +1007,7 @@ export const getUpdateTeamUrl = (teamUuid: Uuid,) => {
  * Changes a team.
  * @summary Change a team
  */
-export const updateTeam = async (teamUuid: Uuid,
+export const updateTeam = async (teamUuid: TeamId,
     teamInput: TeamInput, options?: Parameters<typeof apiFetch>[1]): Promise<Team> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1069,7 +1069,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateTeamMutationResult = NonNullable<Awaited<ReturnType<typeof updateTeam>>>
     export type UpdateTeamMutationBody = TeamInput
     export type UpdateTeamMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateTeamMutationVariables = {teamUuid: Uuid;data: TeamInput}
+    export type UpdateTeamMutationVariables = {teamUuid: TeamId;data: TeamInput}
 
     /**
  * @summary Change a team

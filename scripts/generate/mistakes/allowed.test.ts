@@ -134,6 +134,29 @@ const changes: Change[] = [
     'sponsor',
     (d) => Object.assign(part(field(d, 'note'), 'label'), { en: 'Advertising film', sv: 'Trailer' }),
   ],
+  [
+    'an identifier beside its name',
+    'shop-category',
+    (d) => {
+      const label = { en: 'Its identifier', sv: 'Dess identifierare' };
+      columns(d).push({ field: 'parentId', kind: 'text', label, optional: true });
+    },
+  ],
+  [
+    'rows called by a code',
+    'editable-series',
+    (d) => Object.assign(part(field(d, 'series'), 'options'), { text: 'code' }),
+  ],
+  [
+    'a choice from pages that are searched',
+    'game-header-competitions',
+    (d) => Object.assign(part(field(d, 'competitions'), 'options'), { source: 'listSsgts' }),
+  ],
+  [
+    'a series chosen from all of them',
+    'game-filters',
+    (d) => Object.assign(part(field(d, 'filters'), 'options'), { source: 'listSeries' }),
+  ],
   ['a facts line of two columns', 'team', (d) => Object.assign(d, { head: { facts: ['teamCode', 'nationality'] } })],
 ];
 

@@ -51,7 +51,7 @@ describe('what is named instead', () => {
       'game-header-competitions',
       (d) => Object.assign(options(d, 'competitions'), { source: 'listSeasons' }),
       '"choiceText": "titles"',
-      'Or choose from `listAvailableSsgts`, `listInstanceSsgts`, `listSiteSsgts` or `listSsgts`, which has both.',
+      'Or choose from `listInstanceSsgts` or `listSsgts`, which has both.',
     ],
     [
       'the list of what the field is called',

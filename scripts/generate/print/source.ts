@@ -1,5 +1,6 @@
 import { valuesParameter } from '../checks/operations/named.ts';
 import { type Contract, type Operation, searchParameter, sizeParameter } from '../contract.ts';
+import { limitOf } from '../limit.ts';
 import { call, capital } from './calls.ts';
 
 /** How a source is asked: always with values of the form, or at times for some of its rows. */
@@ -47,9 +48,11 @@ export function printSource(contract: Contract, id: string, { isFilled, isAsked 
 export const pathNames = (operation: Operation | undefined): string[] =>
   (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
 
-/** Whether the choices of a relation come all at once, in an array. */
+/** Whether the choices of a relation come at once, in an array: all of them, or as many as were asked for. */
 export const isWholeSource = (contract: Contract, operation: Operation | undefined): boolean =>
-  operation !== undefined && contract.rowsAt(operation) === '' && contract.isWhole(operation);
+  operation !== undefined &&
+  contract.rowsAt(operation) === '' &&
+  (contract.isWhole(operation) || limitOf(operation) !== undefined);
 
 /** Whether the rows of a source stand where the engine does not look for them. */
 export const rowsElsewhere = (contract: Contract, operation: Operation | undefined): boolean =>

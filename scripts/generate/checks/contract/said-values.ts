@@ -27,6 +27,7 @@ export function checkSaidValues(node: JsonObject, keys: readonly string[], tell:
     for (const [key, named] of [
       ['x-unique', listAt(property, 'x-unique').map(String)],
       ['x-held-by-one', listAt(property, 'x-held-by-one').map(String)],
+      ['x-named-by', [textAt(property, 'x-named-by') ?? []].flat()],
       ['x-when', Object.keys(settable(property))],
     ] as const)
       for (const one of named.filter((other) => !beside.includes(other)))
@@ -80,6 +81,24 @@ export function checkDecidesKind(document: JsonObject, tell: Tell): void {
           `\`${name}\` decides of what kind the things are, and nothing says of which they are without it.`,
           'Write its `default`, or let it be `required`.',
         );
+}
+
+/** Checks every `x-identifies`: it names a schema. */
+export function checkIdentifies(document: JsonObject, tell: Tell): void {
+  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+  const within = (node: unknown, keys: readonly string[]): void => {
+    if (Array.isArray(node)) node.forEach((one) => void within(one, keys));
+    if (!isObject(node)) return;
+    const kind = node['x-identifies'];
+    if (kind !== undefined && !(typeof kind === 'string' && kind in schemas))
+      tell(
+        [...keys, 'x-identifies'],
+        `No schema is called ${JSON.stringify(kind)}.`,
+        toWrite(typeof kind === 'string' ? kind : '', Object.keys(schemas)),
+      );
+    for (const [key, one] of Object.entries(node)) within(one, [...keys, key]);
+  };
+  within(document, []);
 }
 
 /** Checks `x-default-by` of every operation: a parameter that it has, and values to order by. */

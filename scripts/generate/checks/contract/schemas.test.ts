@@ -80,6 +80,18 @@ it.each([
     'Nothing beside `teamCode` is called `ownerId`. Did you mean `ownerInstanceId`?',
   ],
   [
+    'an identifier of what there is not',
+    '"x-identifies": "Sport"',
+    '"x-identifies": "Sports"',
+    'No schema is called "Sports". Did you mean `Sport`?',
+  ],
+  [
+    'an identifier with a name that there is not',
+    '"x-named-by": "siteName"',
+    '"x-named-by": "sideName"',
+    'Nothing beside `instanceId` is called `sideName`. Did you mean `siteName`?',
+  ],
+  [
     'a property that says when another is set, and there is not',
     /"true": \{(\s*)"active"/,
     '"true": {$1"activ"',

@@ -6,7 +6,7 @@ import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
-import { checkChosenFrom, checkDecidesKind, checkDefaultBy, checkSaidValues } from './said-values.ts';
+import { checkChosenFrom, checkDecidesKind, checkDefaultBy, checkIdentifies, checkSaidValues } from './said-values.ts';
 
 /** A file of the description, by its path from the project's root. */
 export interface ContractFile {
@@ -34,6 +34,7 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   checkOperations(document, tell);
   checkBound(document, tell);
   checkMedia(document, tell);
+  checkIdentifies(document, tell);
   // What the rest is wrong of cannot be read.
   if (faults.length === 0) checkCalledWhens(document, tell);
   if (faults.length === 0) checkDefaultBy(document, tell);

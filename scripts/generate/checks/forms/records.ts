@@ -5,7 +5,7 @@ import { quoted, suggestion } from '../../faults.ts';
 import { listAt, objectAt, textAt } from '../../json.ts';
 import { isDate, isPicture, isPlain, isTaken, kindOf } from '../../kinds.ts';
 import { holds } from '../../words.ts';
-import { isIdentifier } from '../operations/identifiers.ts';
+import { identifiedBy, isIdentifier } from '../operations/identifiers.ts';
 import { sourcesOf } from '../operations/source.ts';
 import { type Optioned, optionedOf, plainText } from './optioned.ts';
 
@@ -156,7 +156,10 @@ function checkRowsOf(
   const fitting = contract.paths(row).filter((path) => isTaken(contract.at(row, path) ?? {}, taking));
   const able = known.length > 0 ? known : fitting;
   const isOther =
-    able.length === 0 && isIdentifier(contract, '', taking) && textAt(kept ?? {}, 'pattern') !== undefined;
+    able.length === 0 &&
+    isIdentifier(contract, '', taking) &&
+    textAt(kept ?? {}, 'pattern') !== undefined &&
+    (identifiedBy(taking) === undefined || identifiedBy(taking) !== identifiedBy(kept ?? {}));
   if (kept && isOther)
     file.fault(
       [...place, 'source'],

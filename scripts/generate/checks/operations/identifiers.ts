@@ -17,9 +17,13 @@ function patternsOf(contract: Contract): ReadonlySet<string> {
   return found;
 }
 
+/** The schema of the things that a value identifies, where the contract says it (`x-identifies`). */
+export const identifiedBy = (node: JsonObject): string | undefined => textAt(node, 'x-identifies');
+
 /** Whether a property identifies a thing, and does not name it: it is what addresses take. Where they take anything, its name tells. */
 export function isIdentifier(contract: Contract, path: string, node: JsonObject): boolean {
-  if (textAt(node, 'format') === 'uuid' || /(^|\.)(id|uuid)$/.test(path)) return true;
+  if (identifiedBy(node) !== undefined || textAt(node, 'format') === 'uuid' || /(^|\.)(id|uuid)$/.test(path))
+    return true;
   const patterns = patternsOf(contract);
   return patterns.size > 0 ? patterns.has(textAt(node, 'pattern') ?? '') : /[a-z](Id|Uuid)$/.test(path);
 }

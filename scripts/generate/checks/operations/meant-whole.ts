@@ -9,13 +9,16 @@ import { checkSuggested } from '../forms/suggested.ts';
 import { checkUniqueWithin } from '../forms/unique-within.ts';
 import { checkUnseen } from '../forms/unseen.ts';
 import { checkUsualOptions } from '../forms/usual-options.ts';
+import { checkNamedBeside } from '../lists/named-beside.ts';
 import { checkOpensOn } from '../lists/opens-on.ts';
 import { checkTabOrders } from '../lists/tab-orders.ts';
 import { checkWatched } from '../lists/watched.ts';
 import { checkExchanged } from '../texts/exchanged.ts';
 import { checkChosenFrom } from './chosen-from.ts';
+import { checkCutSources } from './cut-sources.ts';
 import { checkDecidedKind } from './decided-kind.ts';
 import { checkDrawn } from './drawn.ts';
+import { checkIdentifiedKinds } from './identified-kinds.ts';
 import { checkInUse } from './in-use.ts';
 import { checkLedTo } from './led-to.ts';
 import { checkOfferedForAll } from './offered-for-all.ts';
@@ -47,4 +50,7 @@ export function checkMeantWhole(checking: Checking, definitions: readonly Defini
   checkHeldByOne(checking);
   checkSuggested(checking);
   checkUnseen(checking);
+  checkCutSources(checking, definitions);
+  checkIdentifiedKinds(checking, definitions);
+  checkNamedBeside(checking);
 }

@@ -1,5 +1,6 @@
 import type { Checking } from '../../checking.ts';
 import type { Contract, Operation } from '../../contract.ts';
+import { isFound, partOf } from '../../cut.ts';
 import type { Place } from '../../definition.ts';
 import { quoted, suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
@@ -25,7 +26,7 @@ export interface NamedSource {
 
 /** Every list of the contract that choices can come from, by its id. */
 export function sourcesOf(contract: Contract): string[] {
-  const lists = [...contract.operations.values()].filter((one) => isSource(contract, one));
+  const lists = [...contract.operations.values()].filter((one) => isSource(contract, one) && isFound(contract, one));
   return lists.map(({ id }) => id).sort();
 }
 
@@ -43,7 +44,8 @@ const areAll = (place: 'path' | 'query', { parameters }: Operation): boolean =>
 
 /** Every operation that gives rows, or one thing, by its id. */
 export function rowsOperations(contract: Contract): string[] {
-  const shown = [...contract.operations.values()].filter((one) => isShown(contract, one));
+  const all = [...contract.operations.values()];
+  const shown = all.filter((one) => isShown(contract, one) && partOf(contract, one) === undefined);
   return shown.map(({ id }) => id).sort();
 }
 
@@ -78,14 +80,6 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
       [...place, 'source'],
       `\`${operation.id}\` gives what nobody is to choose any more.`,
       `Did you mean \`${inUse}\`?`,
-    );
-  // The rest of such a list can be neither counted nor searched for.
-  const isCut = operation.parameters.some(({ role }) => role === 'page') && contract.rowsAt(operation) === '';
-  if (isCut && contract.manners.paging.items !== undefined && contract.searchOf(operation) === undefined)
-    file.fault(
-      [...place, 'source'],
-      `\`${operation.id}\` gives pages without their total: what stands after the first could never be chosen.`,
-      `Let it give all at once in the contract, or \`${contract.manners.paging.items}\` with their total.`,
     );
   for (const { name, required } of operation.parameters) {
     if (required && !(isObject(named.parameters) && name in named.parameters))

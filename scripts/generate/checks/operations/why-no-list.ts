@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../../contract.ts';
 import { quoted } from '../../faults.ts';
+import { limitOf } from '../../limit.ts';
 import { isLed } from '../../manners.ts';
 
 /** What refers to a thing is listed whole, each with what it is called and its page. */
@@ -25,6 +26,9 @@ export function whyNoList(contract: Contract, operation: Operation): string | un
   const isPaged = (isAsked || isLed(contract.manners)) && isCounted;
   if (isPaged || contract.isWhole(operation)) return undefined;
   const { page, size } = contract.manners.paging;
+  const limit = limitOf(operation);
+  if (limit && limit.role === undefined)
+    return `it gives at most ${Number(limit.schema.default)} rows (\`${limit.name}\`), and no pages with the rest`;
   if (roles.includes('page') && !isAsked) return `it takes no \`${size}\``;
   if (roles.includes('size') && !isAsked && by === 'page') return `it takes no \`${page}\``;
   return 'it does not give pages with a total';

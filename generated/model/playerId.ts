@@ -1,0 +1,9 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * Identifier of a player.
+ */
+export type PlayerId = Uuid;
