@@ -24,6 +24,9 @@ export const handWritten: readonly string[] = [
   sportsConfig.seasonRollover,
   sportsConfig.statistics,
   media.root,
+  // Of other types than those with a definition nothing is found there.
+  media.list,
+  media.edit,
   media.upload,
   paths.customTags.merge,
   paths.superAdmin.root,

@@ -17,6 +17,13 @@ const mistakes: Planted[] = [
     '`id` identifies a thing, and tells nobody what it is.',
   ],
   [
+    'a part that rows require, shown and never written',
+    'image-crops',
+    (d) => Object.assign(rowField(d, 'crops', 'name.sv'), { widget: 'read-only' }),
+    '"widget"',
+    'Nobody can write `name.sv`, without which the service does not take a row of `crops`.',
+  ],
+  [
     'choices kept by their names',
     'video-channels',
     (d) => Object.assign(part(rowField(d, 'channels', 'instanceIds'), 'options'), { value: 'name' }),

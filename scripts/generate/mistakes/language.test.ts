@@ -158,6 +158,20 @@ const mistakes: Mistake[] = [
     says: '`edit` cannot be `"/content-feeds/feed-{id}/edit"`. It begins with `/` and has small letters, hyphens and `/`, and parameters in braces, each alone between two `/`',
   },
   {
+    what: 'an address that ends with a slash',
+    form: 'custom-tag',
+    plant: (d) => Object.assign(part(d, 'paths'), { list: '/custom-tag-management/' }),
+    at: '"list": "/custom-tag-management/"',
+    says: '`list` cannot be `"/custom-tag-management/"`. It begins with `/`, ends without one',
+  },
+  {
+    what: 'a unit of which nothing is seen',
+    form: 'hero-carousel',
+    plant: (d) => Object.assign(field(d, 'interval'), { options: { unit: '\u2060' } }),
+    at: '"unit"',
+    says: '`unit` cannot be `"\u2060"`. Write what is seen behind the number, such as `cm`, or leave it out.',
+  },
+  {
     what: 'a text within options of which nothing is seen',
     form: 'video-section',
     plant: (d) => Object.assign(part(field(d, 'requiredTags'), 'options', 'kinds', 'team'), { en: '\u2060' }),

@@ -30,6 +30,13 @@ const naming: Mistake[] = [
     at: '"title": "sport"',
     says: '`sport` is a list, which names nothing. The only one is `displayName`.',
   },
+  {
+    what: 'a title that the thing itself has not',
+    form: 'article',
+    plant: (d) => Object.assign(d, { title: 'introRawText' }),
+    at: '"title"',
+    says: 'What `getArticle` gives has no `introRawText`: its editor would be called nothing. Did you mean',
+  },
 ];
 
 describe('what names the rows', () => {

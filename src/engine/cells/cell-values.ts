@@ -47,9 +47,9 @@ export function cellValue(column: Column, row: object, words: CellWords): string
   }
 }
 
-/** What stands small beneath a text. */
-export function secondaryText({ secondary, secondaryWords }: Column, row: object, { text }: CellWords): string {
-  return secondary === undefined ? '' : suggestedWords(secondaryWords, textAt(row, secondary), text);
+/** What stands small beneath a text: a text, or names in several languages. */
+export function secondaryText({ secondary, secondaryWords }: Column, row: object, { text, name }: CellWords): string {
+  return secondary === undefined ? '' : suggestedWords(secondaryWords, name(valueAt(row, secondary)), text);
 }
 
 /** A number, also where the service has written it as text; undefined for anything else. */

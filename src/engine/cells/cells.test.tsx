@@ -77,6 +77,12 @@ it('shows usual words in the own language, in whichever they are stored, and oth
   expect(cellValue(one, both, words)).toBe('Doctor');
 });
 
+it('shows names in several languages beneath a text, as the one of the reader', () => {
+  const one = column('text', { secondary: 'names' });
+  const row = { at: 'U17', names: [{ language: 'en', translation: 'Under 17' }] };
+  expect(render(cellOf(one, row, words, '')).container.querySelector('small')?.textContent).toBe('Under 17');
+});
+
 it('shows what stands beneath a name in its place where there is no name', () => {
   const one = column('text', { secondary: 'email' });
   const smallOf = (at: string, isName: boolean) => {

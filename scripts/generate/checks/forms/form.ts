@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../src/engine/values/values.ts';
 import { openParameters } from '../../bound-operation.ts';
 import { type Checking, inBody } from '../../checking.ts';
 import { type Definition, isHeld, type Place, shownFields, type WrittenField } from '../../definition.ts';
@@ -77,6 +78,8 @@ function checkRequired(checking: Checking): void {
   }
   for (const { path, name, whole } of partsLacking(contract, body, shown))
     if (!isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
+  for (const path of shown.filter((one) => isRequiredPart(contract, body, one)))
+    if (!written.includes(path) && !isGiven(valueAt(initial, path), path)) tellUnwritten(checking, path);
 }
 
 /** What the objects require whose parts are shown one by one, and none of these shows. */
@@ -88,6 +91,12 @@ function partsLacking(contract: Checking['contract'], body: JsonObject, shown: r
       .map((name) => ({ path, name, whole: `${path}.${name}` }))
       .filter(({ whole }) => !shown.some((field) => field === whole || field.startsWith(`${whole}.`))),
   );
+}
+
+/** Whether a part is one that its object requires: `name.sv` of a `name`. */
+function isRequiredPart(contract: Checking['contract'], body: JsonObject, path: string): boolean {
+  const end = path.lastIndexOf('.');
+  return end > 0 && listAt(contract.at(body, path.slice(0, end)), 'required').includes(path.slice(end + 1));
 }
 
 /** The fields that no condition hides. */
@@ -165,7 +174,8 @@ export function checkRequiredOfRows(checking: Checking, written: WrittenField, n
     ...parts.map(({ whole }) => whole),
   ];
   written.items?.forEach(({ field, widget = '', when }, index) => {
-    if (!required.includes(field) || given.includes(field) || starts(initial[field], field)) return;
+    const isRequired = required.includes(field) || isRequiredPart(contract, row, field);
+    if (!isRequired || given.includes(field) || starts(valueAt(initial, field), field)) return;
     if (when && !UNWRITTEN.includes(widget))
       file.fault(
         [...place, 'items', index, 'when'],

@@ -43,6 +43,7 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
     checking.file.fault([role], what, `Did you mean \`${own}\`?`);
     return;
   }
+  if (!isId && checkOfThing(checking, property)) return;
   if (checkSure(checking, role, node, property)) return;
   if (isId ? isIdentifier(checking, node) : isNames(checking, node)) return;
   const number = isId && kindOf(node) === 'string' ? numberAsked(checking) : undefined;
@@ -66,6 +67,20 @@ function checkNamingProperty(checking: Checking, role: 'id' | 'title', property:
       : `\`${property}\` is ${holds(node)}, which ${isId ? 'identifies' : 'names'} nothing.`,
     suggestion('', able) || `Name a property with a text, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
   );
+}
+
+/** What names a row names the thing itself as well, in its editor; whether it was told that it does not. */
+function checkOfThing(checking: Checking, property: string): boolean {
+  const { file, contract, reply, operations } = checking;
+  const { read } = operations;
+  if (!read || contract.at(reply, property)) return false;
+  const shared = namesOf(checking).find((path) => contract.at(reply, path));
+  file.fault(
+    ['title'],
+    `What \`${read.id}\` gives has no \`${property}\`: its editor would be called nothing.`,
+    shared === undefined ? 'Name a property that rows and things have.' : `Did you mean \`${shared}\`?`,
+  );
+  return true;
 }
 
 /** Where a row is always known, or called, by something, that is named, and not what may be nothing; whether it was told. */
