@@ -147,16 +147,6 @@ const changes: Change[] = [
     'editable-series',
     (d) => Object.assign(part(field(d, 'series'), 'options'), { text: 'code' }),
   ],
-  [
-    'a choice from pages that are searched',
-    'game-header-competitions',
-    (d) => Object.assign(part(field(d, 'competitions'), 'options'), { source: 'listSsgts' }),
-  ],
-  [
-    'a series chosen from all of them',
-    'game-filters',
-    (d) => Object.assign(part(field(d, 'filters'), 'options'), { source: 'listSeries' }),
-  ],
   ['a facts line of two columns', 'team', (d) => Object.assign(d, { head: { facts: ['teamCode', 'nationality'] } })],
 ];
 

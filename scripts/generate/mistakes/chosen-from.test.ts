@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
-import { expectRefused, faultsOf, field, filter, type Planted, part, planted, rowField } from './planting.ts';
+import { expectRefused, field, filter, type Planted, part, rowField } from './planting.ts';
 
 // What is chosen from certain lists, and of a certain kind: the contract says it (`x-chosen-from`, `x-decides-kind`).
 
@@ -98,12 +98,4 @@ describe('a list of things of several kinds', () => {
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
-});
-
-it('words in place of a choice are no mistake', () => {
-  const written = planted('shop-section', (d) => {
-    delete field(d, 'categoryIds').options;
-    Object.assign(field(d, 'categoryIds'), { widget: 'tags' });
-  });
-  expect(faultsOf(written)).toEqual([]);
 });

@@ -14,14 +14,14 @@ describe('what depends on something', () => {
       'team',
       (d) => Object.assign(entry(d, 'links', 1), { path: '/sports/players?teamUuid={series}' }),
       '"path": "/sports/players?teamUuid={series}",',
-      '`series` is a list, which fills no filter.',
+      '`teamUuid` takes an identifier, and `series` is none. Write `teamUuid={uuid}`.',
     ],
     [
       'a tab narrowed by an object',
       'player',
       (d) => Object.assign(tabOf(d), { path: '/sports/game?team={team}' }),
       '"path": "/sports/game?team={team}",',
-      '`team` is several properties of its own, which fills no filter.',
+      '`team` takes an identifier, and `team` is none. Write `team={team.uuid}`.',
     ],
     [
       'an action that changes nothing',

@@ -33,8 +33,8 @@ const turned: Planted[] = [
   ],
   [
     'none where English has all',
-    'social-media-section',
-    (d) => Object.assign(part(field(d, 'links'), 'help'), { sv: 'Inga konton visas, om inget är angivet.' }),
+    'games-section',
+    (d) => Object.assign(part(field(d, 'ssgtUuid'), 'help'), { sv: 'Inga tävlingar, om ingen är vald.' }),
     '"sv"',
     'It speaks of none, and the English of “All”. Say the same in each language.',
   ],

@@ -155,7 +155,7 @@ const mistakes: Mistake[] = [
     form: 'content-feed',
     plant: (d) => Object.assign(part(d, 'paths'), { edit: '/content-feeds/feed-{id}/edit' }),
     at: '"edit"',
-    says: '`edit` cannot be `"/content-feeds/feed-{id}/edit"`. It begins with `/` and has small letters, hyphens and `/`, and parameters in braces, each alone between two `/`',
+    says: '`edit` cannot be `"/content-feeds/feed-{id}/edit"`. It begins with `/`, ends without one, and has small letters, hyphens and `/`, and parameters in braces, each alone between two `/`',
   },
   {
     what: 'an address that ends with a slash',

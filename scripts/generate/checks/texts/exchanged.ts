@@ -107,15 +107,15 @@ function isSwedishOf(one: Labelled, other: Labelled): boolean {
   if (one === other || kindOf(one.node) !== kindOf(other.node)) return false;
   return (
     isLike(one.label.sv, other.label.en) &&
-    !isLike(one.label.sv, one.label.en) &&
+    !isLike(one.label.sv, one.label.en, 3) &&
     !isLike(other.label.sv, other.label.en)
   );
 }
 
-/** Whether a word of one text begins as one of the other: *Pausade* and *Paused*. */
-function isLike(sv: string, en: string): boolean {
+/** Whether a word of one text begins as one of the other, with so many letters: *Pausade* and *Paused*. */
+function isLike(sv: string, en: string, letters = 4): boolean {
   const beginnings = (text: string): string[] =>
-    (plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+    (plain(text).match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length < letters ? [] : word.slice(0, letters)));
   const english = beginnings(en);
   return beginnings(sv).some((one) => english.includes(one));
 }

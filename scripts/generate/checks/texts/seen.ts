@@ -1,8 +1,8 @@
 import type { DefinitionFile } from '../../definition-file.ts';
 import { textsIn } from './placed-texts.ts';
 
-/** What is surely seen: a letter of Latin script, and what a keyboard has beside letters. */
-const SEEN = /[!-~\p{Script=Latin}]/u;
+/** What is surely seen: a letter of Latin script, what a keyboard has beside letters, and dashes. */
+const SEEN = /[!-~\p{Script=Latin}\u2010-\u2027]/u;
 const NAMES = { en: 'English', sv: 'Swedish' } as const;
 
 /** Checks that something is seen of every text, those within options too: other scripts have blank letters of their own. */
