@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Column } from '../../contract/list-definition.ts';
+import { nameIn } from '../entity/row-name.ts';
 import { cellValue } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
 import { words } from './sample-cell-words.ts';
@@ -80,7 +81,8 @@ it('shows usual words in the own language, in whichever they are stored, and oth
 it('shows names in several languages beneath a text, as the one of the reader', () => {
   const one = column('text', { secondary: 'names' });
   const row = { at: 'U17', names: [{ language: 'en', translation: 'Under 17' }] };
-  expect(render(cellOf(one, row, words, '')).container.querySelector('small')?.textContent).toBe('Under 17');
+  const own = { ...words, name: (value: unknown) => nameIn('en', value) };
+  expect(render(cellOf(one, row, own, '')).container.querySelector('small')?.textContent).toBe('Under 17');
 });
 
 it('shows what stands beneath a name in its place where there is no name', () => {
