@@ -15,6 +15,13 @@ const call = (one: JsonObject, en: string, sv: string) => Object.assign(one, { l
 describe('what is called as another', () => {
   const mistakes: Planted[] = [
     [
+      'fields whose helps alone say which is which',
+      'article',
+      (d) => swap('field', field(d, 'metadata.canonicalUrl'), field(d, 'metadata.externalUrl')),
+      '"label"',
+      '`metadata.externalUrl` is called “Address of the original”, which is what `metadata.canonicalUrl` is',
+    ],
+    [
       'columns of what is shown',
       'subscription-texts',
       (d) => swap('field', shown(d, 'count', 1), shown(d, 'count', 2)),

@@ -10,22 +10,11 @@ export function checkExchanged(checking: Checking, definitions: readonly Definit
   const elsewhere = labelsElsewhere(checking.definition, definitions);
   for (const one of labelledGroups(checking)) {
     const group = one.map((each) => ({ ...each, elsewhere: elsewhere.get(lastOf(each.name)) ?? [] }));
-    const told = new Set<Labelled>();
+    const labels = group.map((each) => ({ ...each, help: undefined }));
+    // Where labels alone do not tell, helps may.
+    if (tellRings(checking, labels) || tellRings(checking, group)) continue;
     for (const one of group) {
-      const ring = told.has(one) ? undefined : ringOf(one, group);
-      const [other] = ring ?? [];
-      if (!ring || !other) continue;
-      for (const each of [one, ...ring]) told.add(each);
-      checking.file.fault(
-        [...one.place, 'label'],
-        `\`${one.name}\` is called “${one.label.en}”, which is what \`${other.name}\` is, called “${other.label.en}”.`,
-        ring.length === 1 && isCalled(other, one)
-          ? 'Put each label in the place of the other.'
-          : 'Give each its own label.',
-      );
-    }
-    for (const one of group) {
-      const other = told.has(one) ? undefined : group.find((each) => isSwedishOf(one, each));
+      const other = group.find((each) => isSwedishOf(one, each));
       if (!other) continue;
       checking.file.fault(
         [...one.place, 'label', 'sv'],
@@ -35,6 +24,25 @@ export function checkExchanged(checking: Checking, definitions: readonly Definit
       break;
     }
   }
+}
+
+/** Tells of everything in a group that is called as another; whether there was any. */
+function tellRings({ file }: Checking, group: readonly Labelled[]): boolean {
+  const told = new Set<Labelled>();
+  for (const one of group) {
+    const ring = told.has(one) ? undefined : ringOf(one, group);
+    const [other] = ring ?? [];
+    if (!ring || !other) continue;
+    for (const each of [one, ...ring]) told.add(each);
+    file.fault(
+      [...one.place, 'label'],
+      `\`${one.name}\` is called “${one.label.en}”, which is what \`${other.name}\` is, called “${other.label.en}”.`,
+      ring.length === 1 && isCalled(other, one)
+        ? 'Put each label in the place of the other.'
+        : 'Give each its own label.',
+    );
+  }
+  return told.size > 0;
 }
 
 /** What bears a label, with the words that other definitions have for a property of its name. */
@@ -84,11 +92,14 @@ function isTaken(one: Labelled, other: Labelled): boolean {
   );
 }
 
-/** How much of the label of one the contract, or another definition, says of the other, most of all by its name. */
-function sharedWords({ label: { en } }: Labelled, { name, node, elsewhere }: Labelled): number {
+/** How much of the label and the help of one the contract, or another definition, says of the other, most of all by its name. */
+function sharedWords({ label: { en }, help }: Labelled, { name, node, elsewhere }: Labelled): number {
   const [called, described] = [stemsOf(name), stemsOf(textAt(node, 'description') ?? '')];
   const isSaid = (word: string): boolean => described.includes(word) || elsewhere.includes(word);
-  const words = stemsOf(en).reduce((sum, word) => sum + (called.includes(word) ? NAMED : isSaid(word) ? 1 : 0), 0);
+  const words = [...new Set([...stemsOf(en), ...stemsOf(help?.en ?? '')])].reduce(
+    (sum, word) => sum + (called.includes(word) ? NAMED : isSaid(word) ? 1 : 0),
+    0,
+  );
   const [begins, end] = [BEGINS.test(en), ENDS.test(en)];
   const named = endOf(name);
   if (begins === end || !named) return words;

@@ -7,6 +7,7 @@ import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.
 export interface Labelled {
   name: string;
   label: Text;
+  help?: Text | undefined;
   node: JsonObject;
   place: Place;
 }
@@ -34,7 +35,13 @@ export function labelledGroups(checking: Checking): Labelled[][] {
   return [
     inList,
     narrowing,
-    inForm.map(({ field: { field, label }, place }) => ({ name: field, label, node: nodeOf(field), place })),
+    inForm.map(({ field: { field, label, help }, place }) => ({
+      name: field,
+      label,
+      help,
+      node: nodeOf(field),
+      place,
+    })),
     ...inForm.flatMap(({ field, place }) => within(checking, field, nodeOf(field.field), place)),
   ];
 }
@@ -46,9 +53,10 @@ function within({ contract }: Checking, { items = [], options = {} }: WrittenFie
   const shown = (source && contract.shownRow(source)) ?? {};
   const columns = listAt(options as JsonObject, 'columns').filter(isObject);
   return [
-    items.map(({ field, label }, index) => ({
+    items.map(({ field, label, help }, index) => ({
       name: field,
       label,
+      help,
       node: contract.at(entry, field) ?? {},
       place: [...place, 'items', index],
     })),
