@@ -78,10 +78,13 @@ export interface Drawn {
 
 /** What hand-written code takes from definitions, by their names. */
 export const drawn: Readonly<Record<string, Drawn>> = {
-  article: { at: articles.list.pattern, filters: { tag: '' } },
+  article: {
+    at: articles.list.pattern,
+    filters: { tag: '', state: 'scheduled', publishedFrom: '', publishedUntil: '' },
+  },
   image: { at: media.list({ type: 'image' }), filters: { tag: '' } },
   video: { at: media.list({ type: 'video' }), filters: { tag: '' } },
-  game: { at: games.list.pattern, filters: { status: 'upcoming' } },
+  game: { at: games.list.pattern, filters: { status: 'upcoming', startsUntil: '' } },
   'game-setting': { at: games.edit.pattern, items: { metadata: METADATA_FIELDS } },
   // What an entry is of, beside its changes.
   'change-log': { at: paths.superAdmin.audit.pattern, columns: ['entity'] },

@@ -248,7 +248,7 @@ test.describe('with a picture of another site', () => {
 });
 
 test.describe('a portrait that is uploaded in place', () => {
-  test.use({ expectedMessages: /status of 404|^warning: / });
+  test.use({ expectedMessages: /status of 40[34]|^warning: / });
 
   test('is told with its file, type and status when its upload fails, and comes with the next try', async ({
     page,

@@ -24,7 +24,7 @@ describe('what is chosen from certain lists', () => {
       'dynamic-ads',
       (d) => chosen(d, 'company', 'listDynamicAdsProviders', 'displayName'),
       '"widget": "relation"',
-      'The contract has `company` as words that people write, and of no list that they are chosen from it. Remove the widget, or write `x-chosen-from: { listDynamicAdsProviders: displayName }` in the contract.',
+      'By the contract `company` is words that people write, chosen from no list. Remove the widget, or write `x-chosen-from: { listDynamicAdsProviders: displayName }` in the contract.',
     ],
     [
       'a choice of a wider list',

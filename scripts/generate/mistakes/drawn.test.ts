@@ -35,6 +35,15 @@ describe('what hand-written pages need', () => {
       'The console leads to this list narrowed by `status` to `upcoming`, which no filter takes. Add a filter',
     ],
     [
+      'a filter that Home fills',
+      'article',
+      (d) => {
+        part(d, 'list').filters = listAt(d.list, 'filters').filter((one) => textAt(one, 'parameter') !== 'state');
+      },
+      '"filters"',
+      'The console leads to this list narrowed by `state` to `scheduled`, which no filter takes. Add a filter',
+    ],
+    [
       'an address that the console knows',
       'social-media-links',
       (d) => Object.assign(part(d, 'paths'), { edit: '/site-settings/social-media' }),

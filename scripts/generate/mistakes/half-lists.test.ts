@@ -59,7 +59,7 @@ describe('a part of the rows', () => {
       'game-header-competitions',
       (d) => Object.assign(options(d, 'competitions'), { source: 'listAvailableSsgts' }),
       '"source": "listAvailableSsgts"',
-      '`listAvailableSsgts` gives pages, and cannot be searched: what stands after the first could never be chosen. Choose from `listInstanceSsgts` or `listSsgts`.',
+      '`listAvailableSsgts` gives pages, and cannot be searched: what stands after the first could never be chosen. Choose from `listInstanceSsgts`.',
     ],
     [
       'a choice from pages without a search',

@@ -158,6 +158,16 @@ const mistakes: Mistake[] = [
     says: '`edit` cannot be `"/content-feeds/feed-{id}/edit"`. It begins with `/`, ends without one, and has small letters, hyphens and `/`, and parameters in braces, each alone between two `/`',
   },
   {
+    what: 'names that start with a language twice',
+    form: 'series',
+    plant: (d) =>
+      Object.assign(part(d, 'form', 'initial'), {
+        names: ['A', 'B'].map((translation) => ({ language: 'sv', translation })),
+      }),
+    at: ['"initial"', '"translation": "A"', '"language": "sv"'],
+    says: '`sv` stands there already. Name each language once.',
+  },
+  {
     what: 'an address that ends with a slash',
     form: 'custom-tag',
     plant: (d) => Object.assign(part(d, 'paths'), { list: '/custom-tag-management/' }),
@@ -176,14 +186,14 @@ const mistakes: Mistake[] = [
     form: 'video-section',
     plant: (d) => Object.assign(part(field(d, 'requiredTags'), 'options', 'kinds', 'team'), { en: '\u2060' }),
     at: '"en": "\u2060"',
-    says: 'The English text has no letter that would be seen. Write the English text.',
+    says: 'The English text has nothing that would be seen. Write the English text.',
   },
   {
     what: 'a label of a blank letter',
     form: 'layout-settings',
     plant: (d) => Object.assign(part(field(d, 'spacing'), 'choices', 'airy'), { sv: '\u{13441}' }),
     at: '"sv": "\u{13441}"',
-    says: 'The Swedish text has no letter that would be seen. Write the Swedish text.',
+    says: 'The Swedish text has nothing that would be seen. Write the Swedish text.',
   },
   {
     what: 'a language that is stored as another one',

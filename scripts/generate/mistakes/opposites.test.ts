@@ -80,6 +80,13 @@ const turned: Planted[] = [
     '`noIndex` that is on means no, and “Show in search engines” does not.',
   ],
   [
+    'the same, in a word that only looks like a no',
+    'layout-settings',
+    (d) => Object.assign(field(d, 'noIndex'), { label: both('Index in search engines', 'Indexera i sökmotorer') }),
+    'label',
+    '`noIndex` that is on means no, and “Index in search engines” does not.',
+  ],
+  [
     'nothing where none is named, and it is all',
     'social-media-section',
     (d) => Object.assign(part(field(d, 'links'), 'help'), { en: 'No account is shown, where none is named.' }),

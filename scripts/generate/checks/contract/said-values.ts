@@ -74,8 +74,12 @@ export function checkChosenFrom(document: JsonObject, tell: Tell): void {
 export function checkDecidesKind(document: JsonObject, tell: Tell): void {
   if (!speaksOf(document, 'x-decides-kind')) return;
   for (const { id, parameters } of new Contract(document).operations.values())
-    for (const { name, schema } of parameters)
-      if (schema['x-decides-kind'] !== undefined && !valuesOf(schema).includes(textAt(schema, 'default') ?? ''))
+    for (const { name, schema, required } of parameters)
+      if (
+        schema['x-decides-kind'] !== undefined &&
+        !required &&
+        !valuesOf(schema).includes(textAt(schema, 'default') ?? '')
+      )
         tell(
           [`operationId: ${id}`, `name: ${name}`],
           `\`${name}\` decides of what kind the things are, and nothing says of which they are without it.`,

@@ -17,6 +17,7 @@ export function checkStarts(checking: Checking, definitions: readonly Definition
     if (node) checkChosen(checking, [property, node], value);
     if (node) checkKnown(checking, node, value, place);
     checkListed(checking, property, value);
+    checkEachOnce(checking.file, value, place);
     if (node) checkKind(checking, definitions, [property, node], value);
   }
   checkActiveSite(checking);
@@ -113,6 +114,15 @@ function checkListed({ file, operations }: Checking, property: string, value: un
     `A new one would not be in the list, which shows those whose \`${property}\` is \`${usual}\`.`,
     `Write \`${usual}\`.`,
   );
+}
+
+/** Names start with each language once: of two in one language the form shows the first. */
+function checkEachOnce(file: Checking['file'], value: unknown, place: Place): void {
+  const languages = Array.isArray(value) ? value.map((one) => textAt(one, 'language')) : [];
+  languages.forEach((language, index) => {
+    if (language !== undefined && languages.indexOf(language) < index)
+      file.fault([...place, index, 'language'], `\`${language}\` stands there already.`, 'Name each language once.');
+  });
 }
 
 /** The id of the active site stands in nothing but the property of a site. */

@@ -34,8 +34,9 @@ export function checkNamedBeside(checking: Checking): void {
   };
   if (title !== undefined) tell(row, title, ['title']);
   if (list) tellColumns(row, list.columns as unknown as JsonObject[], ['list', 'columns']);
+  const inHead = [title ?? '', ...(head?.badges ?? []), ...(head?.line ?? []), ...(head?.facts ?? [])];
   for (const part of ['badges', 'line', 'facts'] as const)
-    head?.[part]?.forEach((path, index) => void tell(row, path, ['head', part, index]));
+    head?.[part]?.forEach((path, index) => void tell(row, path, ['head', part, index], inHead));
   list?.filters?.forEach(({ source = '', text = '' }, index) => {
     const operation = contract.operations.get(source);
     tell((operation && contract.rowOf(operation)) ?? {}, text, ['list', 'filters', index, 'text']);

@@ -12,7 +12,7 @@ import { keepsIdentifier } from './identifiers.ts';
 type Lists = Readonly<Record<string, unknown>>;
 
 /** Reads `x-chosen-from` of a property or of its entries; undefined where the contract says nothing. */
-const chosenFrom = (contract: Contract, node: JsonObject): Lists | undefined =>
+export const chosenFrom = (contract: Contract, node: JsonObject): Lists | undefined =>
   [node, contract.resolve(node.items ?? {})].map((one) => one['x-chosen-from']).find(isObject);
 
 /** Checks that what is chosen from certain lists (`x-chosen-from`) is chosen from these, and that a parameter that takes such a value is filled with one. */
@@ -30,12 +30,7 @@ export function checkChosenFrom(checking: Checking): void {
       checkLists(checking, lists, { name: parameter, source, value }, ['list', 'filters', index]);
   });
   for (const key of ['unique', 'similar'] as const)
-    checkFilled(
-      checking,
-      (operations[key === 'unique' ? 'list' : key] ?? operations.list)?.parameters,
-      definition.form[key]?.parameters,
-      ['form', key, 'parameters'],
-    );
+    checkFilled(checking, operations.list?.parameters, definition.form[key]?.parameters, ['form', key, 'parameters']);
 }
 
 /** Widgets in which a value that is none of the choices has no name. */
@@ -59,7 +54,7 @@ function checkField(checking: Checking, { field, options, node, place }: Optione
     return;
   file.fault(
     [...place.slice(0, -1), 'widget'],
-    `The contract has \`${field.field}\` as words that people write, and of no list that they are chosen from it.`,
+    `By the contract \`${field.field}\` is words that people write, chosen from no list.`,
     `Remove the widget, or write \`x-chosen-from: { ${source}: ${plainText(value)} }\` in the contract.`,
   );
 }

@@ -3,24 +3,27 @@ import type { Operation } from '../../contract.ts';
 import { isFound, partOf } from '../../cut.ts';
 import { type Definition, idOf, type Place } from '../../definition.ts';
 import { quoted } from '../../faults.ts';
+import type { JsonObject } from '../../json.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
+import { chosenFrom } from './chosen-from.ts';
 import { identifiedBy } from './identifiers.ts';
 import { sourcesOf } from './source.ts';
 
 /** Checks that what is chosen from, or shown beside a form, is all there: what stands after a first part can be searched for, or is not cut off. */
 export function checkCutSources(checking: Checking, definitions: readonly Definition[]): void {
-  const { definition, contract, widgets } = checking;
-  definition.list?.filters?.forEach(({ source = '', value, text }, index) => {
+  const { definition, contract, widgets, operations } = checking;
+  definition.list?.filters?.forEach(({ parameter, source = '', value, text }, index) => {
     const operation = contract.operations.get(source);
-    if (operation) checkChoices(checking, operation, { value, text }, ['list', 'filters', index, 'source']);
+    const keeps = operations.list?.parameters.find(({ name }) => name === parameter)?.schema ?? {};
+    if (operation) checkChoices(checking, operation, { value, text, keeps }, ['list', 'filters', index, 'source']);
   });
-  for (const { field, options, place } of optionedOf(checking))
+  for (const { field, options, node, place } of optionedOf(checking))
     for (const [option, named] of widgets.naming(field.widget ?? '')) {
       const operation = contract.operations.get(plainText(options[option]));
       if (!operation) continue;
       const { value = options.choiceValue, text, choiceText = text } = options;
       const at = [...place, option];
-      if (named === 'list-operation') checkChoices(checking, operation, { value, text: choiceText }, at);
+      if (named === 'list-operation') checkChoices(checking, operation, { value, text: choiceText, keeps: node }, at);
       if (named === 'rows-operation') checkShown(checking, operation, { definitions, filled: options.parameters }, at);
     }
 }
@@ -29,7 +32,7 @@ export function checkCutSources(checking: Checking, definitions: readonly Defini
 function checkChoices(
   { file, contract }: Checking,
   operation: Operation,
-  names: { value: unknown; text: unknown },
+  names: { value: unknown; text: unknown; keeps: JsonObject },
   place: Place,
 ): void {
   const part = partOf(contract, operation);
@@ -39,7 +42,8 @@ function checkChoices(
     const other = contract.operations.get(id);
     const row = other && contract.rowOf(other);
     const known = row && contract.at(row, plainText(names.value));
-    const isSame = kind !== undefined && known && identifiedBy(known) === kind;
+    const lists = chosenFrom(contract, names.keeps);
+    const isSame = kind !== undefined && known && identifiedBy(known) === kind && (!lists || id in lists);
     return isSame && contract.at(row, plainText(names.text)) !== undefined;
   });
   file.fault(

@@ -1,9 +1,7 @@
 import type { Checking } from '../../checking.ts';
 import type { Operation, Parameter } from '../../contract.ts';
 import type { Place } from '../../definition.ts';
-import { suggestion } from '../../faults.ts';
 import { isObject, textAt } from '../../json.ts';
-import { valuesOf } from '../../kinds.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
 import { keyOf } from './of-kind.ts';
 
@@ -40,6 +38,6 @@ function checkCalled(
     `\`${source}\` gives things of the kind \`${usual}\` unless \`${open}\` says another, and nothing fills it for \`${name}\`.`,
     isThere
       ? `Add \`"parameters": { "${open}": "${beside}" }\`.`
-      : suggestion('', valuesOf(schema)) && `Fill \`${open}\` in \`parameters\`, or name a list of what is meant.`,
+      : `Fill \`${open}\` in \`parameters\`, or name a list of what is meant.`,
   );
 }

@@ -16,7 +16,7 @@ function checkFilled({ file, definition, operations }: Checking, { filters: fill
   const { filters = [] } = definition.list ?? {};
   for (const [parameter, value] of Object.entries(filled)) {
     if (!operations.list?.parameters.some(({ name }) => name === parameter)) continue;
-    const index = filters.findIndex((one) => one.parameter === parameter);
+    const index = filters.findIndex((one) => one.parameter === parameter || one.until === parameter);
     const { choices } = filters[index] ?? {};
     if (index >= 0 && (value === '' || !choices || value in choices)) continue;
     file.fault(

@@ -4,6 +4,7 @@ import { suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
 import { isPlain, kindOf } from '../../kinds.ts';
 import { type Optioned, optionedOf, plainText } from '../forms/optioned.ts';
+import { chosenFrom } from './chosen-from.ts';
 import { identifiedBy, isIdentifier } from './identifiers.ts';
 import { keyOf, words } from './of-kind.ts';
 import { shape } from './paths.ts';
@@ -45,9 +46,9 @@ export function checkIdentifiedKinds(checking: Checking, definitions: readonly D
 }
 
 /** A kind of thing in words. */
-const whose = (kind: string): string => words(keyOf(kind));
+const inWords = (kind: string): string => words(keyOf(kind));
 
-const oneOf = (kind: string): string => `${/^[aeio]/.test(whose(kind)) ? 'an' : 'a'} ${whose(kind)}`;
+const oneOf = (kind: string): string => `${/^[aeio]/.test(inWords(kind)) ? 'an' : 'a'} ${inWords(kind)}`;
 
 const propertyOf = ({ contract, body, reply, row }: Checking, path: string): JsonObject | undefined =>
   contract.at(reply, path) ?? contract.at(body, path) ?? contract.at(row, path);
@@ -62,15 +63,13 @@ interface Chosen {
 }
 
 /** What is kept identifies a thing of the kind that the choices are. */
-function checkChosen(
-  { file, contract }: Checking,
-  { source, value, text, called, keeps }: Chosen,
-  place: Place,
-): boolean {
+function checkChosen({ file, contract }: Checking, { source, value, text, called, keeps }: Chosen, place: Place): void {
+  // Where the contract names the lists, these say it.
+  if (chosenFrom(contract, keeps)) return;
   const kind = identifiedBy(keepsOne(contract, keeps));
   const operation = contract.operations.get(plainText(source));
   const given = identifiedBy(contract.at((operation && contract.rowOf(operation)) ?? {}, plainText(value)) ?? {});
-  if (!operation || kind === undefined || given === undefined || kind === given) return false;
+  if (!operation || kind === undefined || given === undefined || kind === given) return;
   const able = sourcesOf(contract).filter((id) => {
     const other = contract.operations.get(id);
     const row = (other && contract.rowOf(other)) ?? {};
@@ -82,10 +81,9 @@ function checkChosen(
   });
   file.fault(
     [...place, 'source'],
-    `\`${called}\` takes each ${whose(kind)}, and \`${operation.id}\` gives each ${whose(given)}.`,
-    suggestion('', named.length > 0 ? named : able) || 'Name the list of what it takes.',
+    `\`${called}\` keeps ${oneOf(kind)}, and \`${operation.id}\` gives ${oneOf(given)}.`,
+    suggestion('', named.length > 0 ? named : able) || 'Name the list of what it keeps.',
   );
-  return true;
 }
 
 const keepsOne = (contract: Checking['contract'], node: JsonObject): JsonObject =>
@@ -98,7 +96,7 @@ function checkKept(checking: Checking, { field, options, node, place }: Optioned
   const { value = known.choiceValue, text, choiceText = text, kept = value } = known;
   const entry = keepsOne(contract, node);
   const keeps = isPlain(entry) ? entry : contract.at(entry, plainText(kept));
-  if (keeps)
+  if (keeps && !chosenFrom(contract, node))
     checkChosen(checking, { source: known.source, value, text: choiceText, called: field.field, keeps }, place);
 }
 
@@ -195,7 +193,7 @@ function checkHoles(checking: Checking, definitions: readonly Definition[], { pa
     file.fault(
       place,
       `\`${path}\` is the page of ${oneOf(kind)}, and \`{${hole}}\` is ${oneOf(given)}.`,
-      `Name the property that identifies the ${whose(kind)}, or the page of ${oneOf(given)}.`,
+      `Name the property that identifies the ${inWords(kind)}, or the page of ${oneOf(given)}.`,
     );
   });
 }

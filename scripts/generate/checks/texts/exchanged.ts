@@ -12,17 +12,7 @@ export function checkExchanged(checking: Checking, definitions: readonly Definit
     const group = one.map((each) => ({ ...each, elsewhere: elsewhere.get(lastOf(each.name)) ?? [] }));
     const labels = group.map((each) => ({ ...each, help: undefined }));
     // Where labels alone do not tell, helps may.
-    if (tellRings(checking, labels) || tellRings(checking, group)) continue;
-    for (const one of group) {
-      const other = group.find((each) => isSwedishOf(one, each));
-      if (!other) continue;
-      checking.file.fault(
-        [...one.place, 'label', 'sv'],
-        `“${one.label.sv}” is the Swedish of “${other.label.en}”, and stands with “${one.label.en}”.`,
-        'Put the Swedish of each where its English is.',
-      );
-      break;
-    }
+    if (!tellRings(checking, labels)) tellRings(checking, group);
   }
 }
 
@@ -112,32 +102,6 @@ const NAMED = 3;
 /** What a label calls the two ends of something. */
 const BEGINS = /\b(from|start\w*|begin\w*|first|since|opens?|after)\b/i;
 const ENDS = /\b(until|till|ends?|ending|last|expir\w+|due|closes?|before)\b/i;
-
-/** Whether the Swedish of one is like the English of the other, whose own is not, and like none of its own. */
-function isSwedishOf(one: Labelled, other: Labelled): boolean {
-  if (one === other || kindOf(one.node) !== kindOf(other.node)) return false;
-  return (
-    isLike(one.label.sv, other.label.en) &&
-    !isLike(one.label.sv, one.label.en, 3) &&
-    !isLike(other.label.sv, other.label.en)
-  );
-}
-
-/** Whether a word of one text begins as one of the other, with so many letters: *Pausade* and *Paused*. */
-function isLike(sv: string, en: string, letters = 4): boolean {
-  const beginnings = (text: string): string[] =>
-    (plain(text).match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length < letters ? [] : word.slice(0, letters)));
-  const english = beginnings(en);
-  return beginnings(sv).some((one) => english.includes(one));
-}
-
-/** A text as the two languages write it alike: *Kod* and *Code*. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/c(?=[aoukl])/g, 'k');
 
 /** Words that tell nothing of what they stand with. */
 const LITTLE =

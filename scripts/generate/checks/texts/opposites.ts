@@ -34,7 +34,7 @@ const DENIES = /^(not|no|never|without|off|cannot)$/;
 const IS_DENIAL = /^(?:no|not|without)(?=\p{Lu})/u;
 /** Words by which a label may say no without *not*. */
 const SAYS_NO =
-  /^(?:hid\p{L}*|hide\p{L}*|skip\p{L}*|block\p{L}*|exclu\p{L}*|leav\p{L}*|left|stop\p{L}*|remov\p{L}*|omit\p{L}*|keep\p{L}*|kept|private|none|nothing|nobody|only|free|less|except|(?:un|in|dis|non)\p{L}{3,})$/u;
+  /^(?:hid\p{L}*|hide\p{L}*|skip\p{L}*|block\p{L}*|exclu\p{L}*|leav\p{L}*|left|stop\p{L}*|remov\p{L}*|omit\p{L}*|keep\p{L}*|kept|private|none|nothing|nobody|only|free|less|except|out|unlisted|unseen|invisible|disabled?|disallow\p{L}*|prevent\p{L}*|forbid\p{L}*)$/u;
 
 /** Checks that no label says the opposite of what its property, parameter or value is called. */
 export function checkOpposites(checking: Checking): void {
