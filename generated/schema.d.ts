@@ -4781,6 +4781,7 @@ export interface components {
         SortOrder: "asc" | "desc";
         /** @description A site that somebody may work on. */
         AccountSite: {
+            /** @description The site, by its instance id. */
             instanceId: components["schemas"]["InstanceId"];
             /** @description What it is called. */
             name: string;
@@ -5195,6 +5196,7 @@ export interface components {
         };
         /** @description A site that can own teams. */
         Owner: {
+            /** @description The owner, by its instance id. */
             instanceId: components["schemas"]["InstanceId"];
             /** @description The site's name for people. */
             name: string;
@@ -8838,6 +8840,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["AuditActorOrService"];
+            /** @description The site of the change, by its instance id. */
             instanceId: components["schemas"]["InstanceId"];
             /** @description The site's name for people; its instance id where there is no such site any more. */
             siteName: string;

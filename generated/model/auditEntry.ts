@@ -17,6 +17,7 @@ export interface AuditEntry {
   /** When it was made. */
   at: string;
   actor: AuditActorOrService | null;
+  /** The site of the change, by its instance id. */
   instanceId: InstanceId;
   /** The site's name for people; its instance id where there is no such site any more. */
   siteName: string;

@@ -7,6 +7,7 @@ import type { InstanceId } from './instanceId.ts';
  * A site that can own teams.
  */
 export interface Owner {
+  /** The owner, by its instance id. */
   instanceId: InstanceId;
   /** The site's name for people. */
   name: string;

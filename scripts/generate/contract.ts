@@ -86,12 +86,9 @@ export class Contract {
     if (parts.length === 0) return schema;
     const { allOf: _, ...own } = schema;
     const all = [...parts, own];
-    const merge = (objects: JsonObject[]): JsonObject =>
-      Object.fromEntries(objects.flatMap((one) => Object.entries(one)));
-    const merged = merge(all);
-    merged.properties = merge(all.map((part) => objectAt(part, 'properties')));
-    merged.required = [...new Set(all.flatMap((part) => listAt(part, 'required')))];
-    return merged;
+    const merge = (objects: JsonObject[]): JsonObject => Object.assign({}, ...objects) as JsonObject;
+    const required = [...new Set(all.flatMap((part) => listAt(part, 'required')))];
+    return { ...merge(all), properties: merge(all.map((part) => objectAt(part, 'properties'))), required };
   }
 
   /** The schema at a dotted path of properties below a schema; undefined when there is none. */
@@ -160,8 +157,7 @@ export class Contract {
     if (operation.parameters.some(({ required }) => required) || this.rowsAt(operation) === undefined) return false;
     if (isHere || paging.by === 'none') return true;
     const isPaged = isLed(this.manners) || operation.parameters.some(({ role }) => role === 'page');
-    if (!isPaged && limitOf(operation)) return false;
-    return this.rowsAt(operation) === '' && (!isPaged || paging.items !== undefined);
+    return this.rowsAt(operation) === '' && (isPaged ? paging.items !== undefined : !limitOf(operation));
   }
 
   /** What a list is searched by; undefined where it cannot be searched. */

@@ -6,7 +6,7 @@ import { handWritten, ledTo } from './hand-written.ts';
 /** The pattern of an address by the names that lead to it; undefined where they lead to none. */
 function patternOf(names: readonly string[]): string | undefined {
   const found = names.reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], paths);
-  return typeof found === 'function' ? (found as unknown as { pattern: string }).pattern : undefined;
+  return typeof found === 'function' ? (found as (() => string) & { pattern: string }).pattern : undefined;
 }
 
 test('every address that hand-written code builds is one of a hand-written page, or among those that definitions must keep', () => {

@@ -122,11 +122,8 @@ function checkRowsOf(
       suggestion(plainText(options.text), held),
     );
   // A choice is kept with what the contract needs in it, which its row has.
-  const lacking = WHOLE.includes(field.widget ?? '')
-    ? listAt(thing, 'required')
-        .map(String)
-        .filter((path) => !contract.at(row, path))
-    : [];
+  const needed = WHOLE.includes(field.widget ?? '') ? listAt(thing, 'required').map(String) : [];
+  const lacking = needed.filter((path) => !contract.at(row, path));
   if (lacking.length > 0)
     file.fault(
       [...place, 'source'],
@@ -149,7 +146,6 @@ function checkRowsOf(
     );
   const taking = isPlain(thing) ? thing : {};
   // What holds a choice as an object is known by the identifier that the contract needs in it.
-  const needed = WHOLE.includes(field.widget ?? '') ? listAt(thing, 'required').map(String) : [];
   const known = needed.filter(
     (path) => contract.at(row, path) && isIdentifier(contract, path, contract.at(thing, path) ?? {}),
   );

@@ -1,6 +1,6 @@
 import type { Checking } from '../../checking.ts';
 import type { Place } from '../../definition.ts';
-import { isObject, type JsonObject, listAt, textAt } from '../../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
 import { isReadable, kindOf } from '../../kinds.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
 import { identifiedBy, isIdentifier } from '../operations/identifiers.ts';
@@ -33,7 +33,7 @@ export function checkNamedBeside(checking: Checking): void {
     });
   };
   if (title !== undefined) tell(row, title, ['title']);
-  if (list) tellColumns(row, list.columns as unknown as JsonObject[], ['list', 'columns']);
+  tellColumns(row, listAt(objectAt(checking.file.value, 'list'), 'columns').filter(isObject), ['list', 'columns']);
   const inHead = [title ?? '', ...(head?.badges ?? []), ...(head?.line ?? []), ...(head?.facts ?? [])];
   for (const part of ['badges', 'line', 'facts'] as const)
     head?.[part]?.forEach((path, index) => void tell(row, path, ['head', part, index], inHead));
