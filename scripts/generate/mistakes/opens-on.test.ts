@@ -20,7 +20,7 @@ describe('what a list opens on', () => {
       'article',
       (d) => first(d, 'list', 'deleted'),
       '"deleted"',
-      'The list opens on its first tab, “Deleted”: whoever looks for the others would take them for lost. Put `latest` first.',
+      'The list opens on its first tab, “Deleted”, and everything else seems to be gone. Put `latest` first.',
     ],
     [
       'what was taken from the site',
@@ -41,7 +41,7 @@ describe('what a list opens on', () => {
       'team',
       (d) => tabs(d, 'deleted', { true: DELETED, false: USED }),
       '"true"',
-      'The list opens on its first tab, “Deleted”: whoever looks for the others would take them for lost. Put `false` first.',
+      'The list opens on its first tab, “Deleted”, and everything else seems to be gone. Put `false` first.',
     ],
     [
       'what a switch says is not in use',

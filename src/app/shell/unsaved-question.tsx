@@ -33,7 +33,7 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
   const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
   const { user } = useActiveSite();
   const { t } = useTranslation();
-  /** Without a connection the provider would not hear of a sign-out, and whoever is connected next is signed in. */
+  /** Offline, the provider is not told of a sign-out: its session would go on for whoever comes next. */
   const refuses = (leave: Leave): boolean => {
     const isRefused = leave.to === 'signOut' && !navigator.onLine;
     if (isRefused) toast('error', t('shell.signOutOffline'));

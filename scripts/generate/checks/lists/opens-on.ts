@@ -22,7 +22,7 @@ export function checkOpensOn({ file, definition, operations }: Checking): void {
     const meant = rest.find((one) => one === usual) ?? rest[0];
     file.fault(
       ['list', 'filters', index, 'choices', first[0]],
-      `The list opens on its first tab, “${first[1].en}”: whoever looks for the others would take them for lost.`,
+      `The list opens on its first tab, “${first[1].en}”, and everything else seems to be gone.`,
       `Put \`${meant}\` first.`,
     );
   });
