@@ -12,7 +12,10 @@ export interface GameSsgt {
   uuid: SsgtId;
   /** Name of the competition. */
   displayName: string;
-  /** What it is called in each language; by series, season and game type where it has no name. */
+  /**
+     * What it is called in each language; by series, season and game type where it has no name.
+     * @minItems 1
+     */
   titles: Title[];
   /** Its name in each language. */
   names: Name[];

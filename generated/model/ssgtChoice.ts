@@ -13,7 +13,10 @@ export interface SsgtChoice {
   uuid: SsgtId;
   /** What it is called. */
   displayName: string;
-  /** What it is called in each language; by series, season and game type where it has no name. */
+  /**
+     * What it is called in each language; by series, season and game type where it has no name.
+     * @minItems 1
+     */
   titles: Title[];
   /** Its own name in each language; none where it is called by series, season and game type. */
   names: Name[];

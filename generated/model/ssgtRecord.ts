@@ -12,7 +12,10 @@ export interface SsgtRecord {
   uuid: SsgtId;
   /** Its name where only one fits; series, season and game type where it has no name. */
   displayName: string;
-  /** What it is called in each language; by series, season and game type where it has no name. */
+  /**
+     * What it is called in each language; by series, season and game type where it has no name.
+     * @minItems 1
+     */
   titles: Title[];
   state: SsgtState;
   /**

@@ -47,6 +47,26 @@ describe('an identifier in the place of a name', () => {
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
 });
 
+describe('names that may be none', () => {
+  const mistakes: Planted[] = [
+    [
+      'as the title',
+      'player-statistics',
+      (d) => Object.assign(d, { title: 'ssgt.names' }),
+      '"title": "ssgt.names"',
+      '`ssgt.names` may be empty, and `ssgt.titles` never is. Did you mean `ssgt.titles`?',
+    ],
+    [
+      'as what choices are called',
+      'table-section',
+      (d) => Object.assign(options(d, 'ssgtUuid'), { text: 'names' }),
+      '"text": "names"',
+      '`names` may be empty, and `titles` never is. Did you mean `titles`?',
+    ],
+  ];
+  it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));
+});
+
 describe('an identifier of something else', () => {
   const mistakes: Planted[] = [
     [

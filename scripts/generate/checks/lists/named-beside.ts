@@ -6,11 +6,12 @@ import { optionedOf, plainText } from '../forms/optioned.ts';
 import { identifiedBy, isIdentifier } from '../operations/identifiers.ts';
 import { isNames } from './naming.ts';
 
-/** Checks that nobody is shown an identifier in the place of the name that stands beside it: as a title, in columns, and as what rows and choices are called. */
+/** Checks that nobody is shown an identifier, or names that may be none, in the place of the name that stands beside it: as a title, in columns, and as what rows and choices are called. */
 export function checkNamedBeside(checking: Checking): void {
   const { definition, contract, widgets, row } = checking;
   const { title, list, head } = definition;
   const tell = (holder: JsonObject, path: string, place: Place, shown: readonly string[] = []): void => {
+    tellFilled(checking, holder, path, place, shown);
     const names = namesBeside(checking, holder, path);
     const [name] = names;
     // Beside its name an identifier may be shown as well.
@@ -53,6 +54,27 @@ export function checkNamedBeside(checking: Checking): void {
     const columns = listAt(options, 'columns').filter(isObject);
     if (columns.length > 0) tellColumns(chosen, columns, [...place, 'columns']);
   }
+}
+
+/** Names that may be none are not shown in the place of those beside them that are always there. */
+function tellFilled(
+  checking: Checking,
+  holder: JsonObject,
+  path: string,
+  place: Place,
+  shown: readonly string[],
+): void {
+  const { contract, file } = checking;
+  const node = contract.at(holder, path) ?? {};
+  const stem = path.slice(0, path.lastIndexOf('.') + 1);
+  const isFilled = (one: JsonObject): boolean => isNames(checking, one) && Number(one.minItems ?? 0) > 0;
+  if (path === '' || !isNames(checking, node) || isFilled(node)) return;
+  const filled = contract.paths(holder).find((one) => {
+    const isBeside = one.startsWith(stem) && !one.slice(stem.length).includes('.');
+    return isBeside && isFilled(contract.at(holder, one) ?? {});
+  });
+  if (filled === undefined || shown.includes(filled) || shown.includes(filled.split('.')[0] ?? '')) return;
+  file.fault(place, `\`${path}\` may be empty, and \`${filled}\` never is.`, `Did you mean \`${filled}\`?`);
 }
 
 /** What the names of things end with. */
