@@ -13,7 +13,10 @@ export interface GameSeriesRecord {
   uuid: GameSeriesId;
   /** Its name, or both teams as `Home - Away`, in English where one is to be decided, or its round and place while both are. */
   displayName: string;
-  /** What it is called in each language that this differs in; `display` for the others. */
+  /**
+     * What it is called in each language that this differs in; `display` for the others.
+     * @minItems 1
+     */
   titles: Name[];
   /** How many of the games that were played each team has won. */
   wins: GameSeriesRecordWins;

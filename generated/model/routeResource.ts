@@ -11,6 +11,9 @@ export interface RouteResource {
   id: string;
   /** What it is called in one language, with what tells namesakes apart. */
   title: string;
-  /** What it is called in each language that this differs in; `display` for the others. */
+  /**
+     * What it is called in each language that this differs in; `display` for the others.
+     * @minItems 1
+     */
   titles: Title[];
 }

@@ -13,7 +13,10 @@ export interface Tag {
   value: TagValue;
   /** What it is called, in English where languages differ in it, as of a game whose teams are to be decided. */
   name: string;
-  /** What it is called in each language that this differs in; `display` for the others. */
+  /**
+     * What it is called in each language that this differs in; `display` for the others.
+     * @minItems 1
+     */
   titles: Name[];
   /** Whether it is offered. A resource that is deleted is not. */
   active: boolean;

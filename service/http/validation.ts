@@ -135,7 +135,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   addFormats(ajv);
   for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
   ajv.addFormat('date-time', (text: string) => isDateTime(text) && isWritableMoment(text));
-  ajv.addVocabulary(['example', 'externalDocs', 'xml', ...OWN_KEYS]);
+  ajv.addVocabulary(['example', 'externalDocs', 'xml', ...Object.keys(OWN_KEYS)]);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),
   );

@@ -57,6 +57,13 @@ describe('names that may be none', () => {
       '`ssgt.names` may be empty, and `ssgt.titles` never is. Did you mean `ssgt.titles`?',
     ],
     [
+      'of what has a name besides',
+      'site-sponsors',
+      (d) => Object.assign(d, { title: 'names' }),
+      '"title": "names"',
+      '`names` may be empty, and `name` never is. Did you mean `name`?',
+    ],
+    [
       'as what choices are called',
       'table-section',
       (d) => Object.assign(options(d, 'ssgtUuid'), { text: 'names' }),

@@ -112,7 +112,7 @@ it('refuses choices that come in pages which nobody counts', () => {
     owners.parameters = [...(owners.parameters as JsonObject[]), ...(paging as JsonObject[])];
   });
   expect(told.find((one) => one.includes('forms/team.json'))).toMatch(
-    /:\d+ `listOwners` gives pages without their total: what stands after the first could never be chosen\. Let it give all/,
+    /:\d+ `listOwners` gives pages without their total, and cannot be searched: what stands after the first could never be chosen\. Let it give all/,
   );
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../generated/api/instance-config/instance-config.ts';
 import type { Product } from '../../../generated/model/index.ts';
 import { userKey } from '../../engine/values/user-storage.ts';
+import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { ConsoleConfigProvider } from '../console-config.ts';
 import { createQueryClient } from '../query-client.ts';
 import { otherProducts } from './access-denied.tsx';
@@ -63,6 +64,23 @@ test('says word for word what the specification says, and offers the products of
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'LOGIN AGAIN' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1), 30_000);
+});
+
+test('without a connection nobody is signed out, and is told so', async () => {
+  const key = userKey('draft', 'alva', 'frost1_frost', 'team', 'new', 'p.1');
+  localStorage.setItem(key, '{}');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(<AccessDeniedScreen roles={['Touchline']} />, []);
+  await userEvent.click(screen.getByRole('button', { name: 'LOGIN AGAIN' }));
+  expect(toastStore.read().map(({ text }) => text)).toEqual([
+    'You are offline, so you are still signed in. Sign out once you are connected again.',
+  ]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(signOut).not.toHaveBeenCalled();
+  expect(localStorage.getItem(key)).toBe('{}');
+  online.mockRestore();
+  clearToasts();
+  localStorage.removeItem(key);
 });
 
 test('asks before drafts of the user go with the sign-in', async () => {

@@ -9,6 +9,7 @@ import type { Product } from '../../../generated/model/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
+import { useOfflineRefusal } from '../auth/offline-refusal.ts';
 import { ProductMark } from '../brand/product-mark.tsx';
 import { useConsoleConfig } from '../console-config.ts';
 import { forgetKeptWork, hasKeptWork } from '../forget-work.ts';
@@ -27,14 +28,17 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
   const { t } = useTranslation();
   const { signOut, user } = useAuth();
   const { productName } = useConsoleConfig();
+  const isOffline = useOfflineRefusal();
   const [isAsked, setAsked] = useState(false);
   const leave = async (): Promise<void> => {
     setAsked(false);
+    if (isOffline()) return;
     if (user) await forgetKeptWork(user.subject);
     await signOut();
   };
   // An access that was lost may come back, and what was typed before with it.
   const ask = async (): Promise<void> => {
+    if (isOffline()) return;
     if (user && (await hasKeptWork(user.subject))) setAsked(true);
     else await leave();
   };

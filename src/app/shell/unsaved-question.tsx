@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { discardUnsavedWork, hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast-queue.ts';
+import { useOfflineRefusal } from '../auth/offline-refusal.ts';
 import { hasKeptWork } from '../forget-work.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
 
@@ -32,13 +32,8 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
   const [question, setQuestion] = useState<Question>();
   const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
   const { user } = useActiveSite();
-  const { t } = useTranslation();
-  /** Offline, the provider is not told of a sign-out: its session would go on for whoever comes next. */
-  const refuses = (leave: Leave): boolean => {
-    const isRefused = leave.to === 'signOut' && !navigator.onLine;
-    if (isRefused) toast('error', t('shell.signOutOffline'));
-    return isRefused;
-  };
+  const isOffline = useOfflineRefusal();
+  const refuses = (leave: Leave): boolean => leave.to === 'signOut' && isOffline();
   const check = async (leave: Leave) => {
     if (refuses(leave)) return;
     const takesKept = leave.to === 'signOut' && (await hasKeptWork(user));

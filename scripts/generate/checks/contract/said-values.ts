@@ -63,11 +63,30 @@ export function checkChosenFrom(document: JsonObject, tell: Tell): void {
         tell(at, `No operation \`${list}\` gives a list.`, toWrite(list, known));
       } else if (!contract.at(row, kept))
         tell(at, `What \`${list}\` gives has no \`${kept}\`.`, toWrite(kept, contract.paths(row)));
+      else checkSameKind(contract, node, { list, row, kept }, at, tell);
     }
     const named = textAt(node, 'operationId') === undefined ? keys : [`operationId: ${textAt(node, 'operationId')}`];
     for (const [key, one] of Object.entries(node)) walk(one, [...named, key]);
   };
   walk(document, []);
+}
+
+/** What is chosen from a list identifies what the list's rows are known by. */
+function checkSameKind(
+  contract: Contract,
+  node: JsonObject,
+  { list, row, kept }: { list: string; row: JsonObject; kept: string },
+  keys: readonly string[],
+  tell: Tell,
+): void {
+  const given = textAt(contract.at(row, kept), 'x-identifies');
+  const said = [node, contract.resolve(node.items ?? {})].flatMap((one) => textAt(one, 'x-identifies') ?? [])[0];
+  if (said !== undefined && given !== undefined && said !== given)
+    tell(
+      keys,
+      `\`${list}\` gives each \`${given}\`, and \`x-identifies\` beside it says \`${said}\`.`,
+      'Name the list of what it identifies, or correct the other.',
+    );
 }
 
 /** Checks `x-decides-kind` of every parameter: what it decides has a kind where nothing is said. */
@@ -93,13 +112,9 @@ export function checkIdentifies(document: JsonObject, tell: Tell): void {
   const within = (node: unknown, keys: readonly string[]): void => {
     if (Array.isArray(node)) node.forEach((one) => void within(one, keys));
     if (!isObject(node)) return;
-    const kind = node['x-identifies'];
-    if (kind !== undefined && !(typeof kind === 'string' && kind in schemas))
-      tell(
-        [...keys, 'x-identifies'],
-        `No schema is called ${JSON.stringify(kind)}.`,
-        toWrite(typeof kind === 'string' ? kind : '', Object.keys(schemas)),
-      );
+    const kind = textAt(node, 'x-identifies');
+    if (kind !== undefined && !(kind in schemas))
+      tell([...keys, 'x-identifies'], `No schema is called "${kind}".`, toWrite(kind, Object.keys(schemas)));
     for (const [key, one] of Object.entries(node)) within(one, [...keys, key]);
   };
   within(document, []);

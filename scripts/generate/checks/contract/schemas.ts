@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { OWN_KEYS } from '../../../../openapi/formats/own-keys.ts';
 import { formats } from '../../../../openapi/formats/web-address.ts';
 import { Contract } from '../../contract.ts';
 import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { WRITERS } from '../../own-keys.ts';
 import { checkCalledWhens } from './called-when.ts';
+import { checkOwnKeys } from './own-keys.ts';
 import { checkChosenFrom, checkDecidesKind, checkDefaultBy, checkIdentifies, checkSaidValues } from './said-values.ts';
 
 /** A file of the description, by its path from the project's root. */
@@ -34,8 +34,8 @@ export function schemaFaults(document: JsonObject, files: readonly ContractFile[
   checkOperations(document, tell);
   checkBound(document, tell);
   checkMedia(document, tell);
-  checkIdentifies(document, tell);
   // What the rest is wrong of cannot be read.
+  if (faults.length === 0) checkIdentifies(document, tell);
   if (faults.length === 0) checkCalledWhens(document, tell);
   if (faults.length === 0) checkDefaultBy(document, tell);
   if (faults.length === 0) checkChosenFrom(document, tell);
@@ -69,10 +69,7 @@ function checkAddOn(document: JsonObject, node: JsonObject, keys: readonly strin
 }
 
 function checkNode(node: JsonObject, keys: readonly string[], tell: Tell): void {
-  for (const key of Object.keys(node)) {
-    const near = key.startsWith('x-') && !OWN_KEYS.includes(key) ? nearest(key, OWN_KEYS) : undefined;
-    if (near !== undefined) tell([...keys, key], `Nothing reads \`${key}\`.`, `Did you mean \`${near}\`?`);
-  }
+  checkOwnKeys(node, keys, tell);
   const pattern = textAt(node, 'pattern');
   if (pattern !== undefined && !isPattern(pattern))
     tell(

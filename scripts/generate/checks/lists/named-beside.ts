@@ -3,12 +3,12 @@ import type { Place } from '../../definition.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
 import { isReadable, kindOf } from '../../kinds.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
-import { identifiedBy, isIdentifier } from '../operations/identifiers.ts';
+import { identifiedBy, isIdentifier, sureOf } from '../operations/identifiers.ts';
 import { isNames } from './naming.ts';
 
 /** Checks that nobody is shown an identifier, or names that may be none, in the place of the name that stands beside it: as a title, in columns, and as what rows and choices are called. */
 export function checkNamedBeside(checking: Checking): void {
-  const { definition, contract, widgets, row } = checking;
+  const { definition, contract, widgets, row, reply } = checking;
   const { title, list, head } = definition;
   const tell = (holder: JsonObject, path: string, place: Place, shown: readonly string[] = []): void => {
     tellFilled(checking, holder, path, place, shown);
@@ -33,7 +33,7 @@ export function checkNamedBeside(checking: Checking): void {
       if (item !== undefined) tell(entry, plainText(item), [...place, index, 'item']);
     });
   };
-  if (title !== undefined) tell(row, title, ['title']);
+  if (title !== undefined) tell(contract.at(row, title) ? row : reply, title, ['title']);
   tellColumns(row, listAt(objectAt(checking.file.value, 'list'), 'columns').filter(isObject), ['list', 'columns']);
   const inHead = [title ?? '', ...(head?.badges ?? []), ...(head?.line ?? []), ...(head?.facts ?? [])];
   for (const part of ['badges', 'line', 'facts'] as const)
@@ -56,7 +56,7 @@ export function checkNamedBeside(checking: Checking): void {
   }
 }
 
-/** Names that may be none are not shown in the place of those beside them that are always there. */
+/** Names that may be none are not shown in the place of what is beside them and always there; without names, things are called by their `displayName`. */
 function tellFilled(
   checking: Checking,
   holder: JsonObject,
@@ -69,9 +69,13 @@ function tellFilled(
   const stem = path.slice(0, path.lastIndexOf('.') + 1);
   const isFilled = (one: JsonObject): boolean => isNames(checking, one) && Number(one.minItems ?? 0) > 0;
   if (path === '' || !isNames(checking, node) || isFilled(node)) return;
+  const hasFallback = contract.at(holder, 'displayName') !== undefined;
+  const isSure = (one: string, called: JsonObject): boolean =>
+    isFilled(called) ||
+    (!hasFallback && IS_NAME.test(one) && kindOf(called) === 'string' && sureOf(contract, holder, one) !== undefined);
   const filled = contract.paths(holder).find((one) => {
     const isBeside = one.startsWith(stem) && !one.slice(stem.length).includes('.');
-    return isBeside && isFilled(contract.at(holder, one) ?? {});
+    return isBeside && isSure(one, contract.at(holder, one) ?? {});
   });
   if (filled === undefined || shown.includes(filled) || shown.includes(filled.split('.')[0] ?? '')) return;
   file.fault(place, `\`${path}\` may be empty, and \`${filled}\` never is.`, `Did you mean \`${filled}\`?`);

@@ -3,52 +3,40 @@ import type { Operation } from '../../contract.ts';
 import { isFound, partOf } from '../../cut.ts';
 import { type Definition, idOf, type Place } from '../../definition.ts';
 import { quoted } from '../../faults.ts';
-import type { JsonObject } from '../../json.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
 import { chosenFrom } from './chosen-from.ts';
 import { identifiedBy } from './identifiers.ts';
 import { sourcesOf } from './source.ts';
+import { choicesOf, type SourceChoice } from './source-choices.ts';
 
 /** Checks that what is chosen from, or shown beside a form, is all there: what stands after a first part can be searched for, or is not cut off. */
 export function checkCutSources(checking: Checking, definitions: readonly Definition[]): void {
-  const { definition, contract, widgets, operations } = checking;
-  definition.list?.filters?.forEach(({ parameter, source = '', value, text }, index) => {
-    const operation = contract.operations.get(source);
-    const keeps = operations.list?.parameters.find(({ name }) => name === parameter)?.schema ?? {};
-    if (operation) checkChoices(checking, operation, { value, text, keeps }, ['list', 'filters', index, 'source']);
-  });
-  for (const { field, options, node, place } of optionedOf(checking))
-    for (const [option, named] of widgets.naming(field.widget ?? '')) {
+  const { contract, widgets } = checking;
+  for (const choice of choicesOf(checking)) checkChoices(checking, choice);
+  for (const { field, options, place } of optionedOf(checking)) {
+    const shown = widgets.naming(field.widget ?? '').filter(([, named]) => named === 'rows-operation');
+    for (const [option] of shown) {
       const operation = contract.operations.get(plainText(options[option]));
-      if (!operation) continue;
-      const { value = options.choiceValue, text, choiceText = text } = options;
-      const at = [...place, option];
-      if (named === 'list-operation') checkChoices(checking, operation, { value, text: choiceText, keeps: node }, at);
-      if (named === 'rows-operation') checkShown(checking, operation, { definitions, filled: options.parameters }, at);
+      if (operation) checkShown(checking, operation, { definitions, filled: options.parameters }, [...place, option]);
     }
+  }
 }
 
 /** Choices of which only a first part comes are searched for. */
-function checkChoices(
-  { file, contract }: Checking,
-  operation: Operation,
-  names: { value: unknown; text: unknown; keeps: JsonObject },
-  place: Place,
-): void {
-  const part = partOf(contract, operation);
-  if (part === undefined || isFound(contract, operation)) return;
-  const kind = identifiedBy(contract.at(contract.rowOf(operation) ?? {}, plainText(names.value)) ?? {});
+function checkChoices({ file, contract }: Checking, { operation, value, text, node, place }: SourceChoice): void {
+  if (!operation || isFound(contract, operation)) return;
+  const kind = identifiedBy(contract.at(contract.rowOf(operation) ?? {}, value) ?? {});
+  const lists = chosenFrom(contract, node);
   const able = sourcesOf(contract).filter((id) => {
     const other = contract.operations.get(id);
     const row = other && contract.rowOf(other);
-    const known = row && contract.at(row, plainText(names.value));
-    const lists = chosenFrom(contract, names.keeps);
+    const known = row && contract.at(row, value);
     const isSame = kind !== undefined && known && identifiedBy(known) === kind && (!lists || id in lists);
-    return isSame && contract.at(row, plainText(names.text)) !== undefined;
+    return isSame && contract.at(row, text) !== undefined;
   });
   file.fault(
-    place,
-    `\`${operation.id}\` gives ${part}${part.endsWith('total') ? '' : ', and cannot be searched'}: what stands after the first could never be chosen.`,
+    [...place, 'source'],
+    `\`${operation.id}\` gives ${partOf(contract, operation)}, and cannot be searched: what stands after the first could never be chosen.`,
     able.length > 0
       ? `Choose from ${quoted(able, 'or')}.`
       : 'Let it give all at once in the contract, or pages with their total, and a search.',

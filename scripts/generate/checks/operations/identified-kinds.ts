@@ -1,33 +1,26 @@
 import type { Checking } from '../../checking.ts';
+import type { Contract } from '../../contract.ts';
 import { type Definition, idOf, type Place } from '../../definition.ts';
 import { suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
-import { isPlain, kindOf } from '../../kinds.ts';
-import { type Optioned, optionedOf, plainText } from '../forms/optioned.ts';
+import { optionedOf, plainText } from '../forms/optioned.ts';
 import { chosenFrom } from './chosen-from.ts';
+import { type Filling, fillingsOf, heldAt } from './fillings.ts';
 import { identifiedBy, isIdentifier } from './identifiers.ts';
 import { keyOf, words } from './of-kind.ts';
 import { shape } from './paths.ts';
 import { sourcesOf } from './source.ts';
+import { choicesOf, oneKept, type SourceChoice } from './source-choices.ts';
 
 /** Checks that identifiers are kept, asked by and handed over as what they identify (`x-identifies`): two of one form may be of different things. */
 export function checkIdentifiedKinds(checking: Checking, definitions: readonly Definition[]): void {
-  const { definition, contract, operations } = checking;
-  definition.list?.filters?.forEach(({ parameter, source, value = '', text }, index) => {
-    const schema = operations.list?.parameters.find(({ name }) => name === parameter)?.schema;
-    if (schema)
-      checkChosen(checking, { source, value, text, called: parameter, keeps: schema }, ['list', 'filters', index]);
-  });
-  for (const one of optionedOf(checking)) {
-    checkKept(checking, one);
-    checkFilled(checking, one.options.source, one.options.parameters, [...one.place, 'parameters']);
-  }
-  for (const key of ['unique', 'similar'] as const)
-    checkFilled(checking, operations.list?.id, definition.form[key]?.parameters, ['form', key, 'parameters']);
+  const { definition, contract } = checking;
+  for (const choice of choicesOf(checking)) checkChosen(checking, choice);
+  for (const filling of fillingsOf(checking)) tellOther(checking, filling);
   definition.links?.forEach(({ path }, index) => {
     const place = ['links', index, 'path'];
     checkQuery(checking, definitions, path, place);
-    checkHoles(checking, definitions, { path, of: (hole) => propertyOf(checking, hole) }, place);
+    checkHoles(checking, definitions, { path, of: (hole) => heldAt(checking, hole) }, place);
   });
   for (const { options, node, place } of optionedOf(checking)) {
     const source = contract.operations.get(plainText(options.source));
@@ -50,77 +43,33 @@ const inWords = (kind: string): string => words(keyOf(kind));
 
 const oneOf = (kind: string): string => `${/^[aeio]/.test(inWords(kind)) ? 'an' : 'a'} ${inWords(kind)}`;
 
-const propertyOf = ({ contract, body, reply, row }: Checking, path: string): JsonObject | undefined =>
-  contract.at(reply, path) ?? contract.at(body, path) ?? contract.at(row, path);
-
-/** What is chosen, and what is kept of it. */
-interface Chosen {
-  source: unknown;
-  value: unknown;
-  text: unknown;
-  called: string;
-  keeps: JsonObject;
-}
-
 /** What is kept identifies a thing of the kind that the choices are. */
-function checkChosen({ file, contract }: Checking, { source, value, text, called, keeps }: Chosen, place: Place): void {
+function checkChosen({ file, contract }: Checking, choice: SourceChoice): void {
+  const { name, node, keeps, operation, value, text, place } = choice;
   // Where the contract names the lists, these say it.
-  if (chosenFrom(contract, keeps)) return;
-  const kind = identifiedBy(keepsOne(contract, keeps));
-  const operation = contract.operations.get(plainText(source));
-  const given = identifiedBy(contract.at((operation && contract.rowOf(operation)) ?? {}, plainText(value)) ?? {});
-  if (!operation || kind === undefined || given === undefined || kind === given) return;
-  const able = sourcesOf(contract).filter((id) => {
-    const other = contract.operations.get(id);
-    const row = (other && contract.rowOf(other)) ?? {};
-    return identifiedBy(contract.at(row, plainText(value)) ?? {}) === kind;
-  });
-  const named = able.filter((id) => {
-    const other = contract.operations.get(id);
-    return contract.at((other && contract.rowOf(other)) ?? {}, plainText(text)) !== undefined;
-  });
+  if (!operation || !keeps || chosenFrom(contract, node)) return;
+  const kind = identifiedBy(keeps);
+  const given = identifiedBy(inRowsOf(contract, operation.id, value) ?? {});
+  if (kind === undefined || given === undefined || kind === given) return;
+  const able = sourcesOf(contract).filter((id) => identifiedBy(inRowsOf(contract, id, value) ?? {}) === kind);
+  const named = able.filter((id) => inRowsOf(contract, id, text));
   file.fault(
     [...place, 'source'],
-    `\`${called}\` keeps ${oneOf(kind)}, and \`${operation.id}\` gives ${oneOf(given)}.`,
+    `\`${name}\` keeps ${oneOf(kind)}, and \`${operation.id}\` gives ${oneOf(given)}.`,
     suggestion('', named.length > 0 ? named : able) || 'Name the list of what it keeps.',
   );
 }
 
-const keepsOne = (contract: Checking['contract'], node: JsonObject): JsonObject =>
-  kindOf(node) === 'array' ? contract.resolve(node.items ?? {}) : node;
-
-/** A record or a value keeps what its choice is known by. */
-function checkKept(checking: Checking, { field, options, node, place }: Optioned): void {
-  const { contract, widgets } = checking;
-  const known = { ...widgets.choice(field.widget ?? ''), ...options } as Optioned['options'];
-  const { value = known.choiceValue, text, choiceText = text, kept = value } = known;
-  const entry = keepsOne(contract, node);
-  const keeps = isPlain(entry) ? entry : contract.at(entry, plainText(kept));
-  if (keeps && !chosenFrom(contract, node))
-    checkChosen(checking, { source: known.source, value, text: choiceText, called: field.field, keeps }, place);
+/** A property of the rows that an operation gives. */
+function inRowsOf(contract: Contract, id: string, path: string): JsonObject | undefined {
+  const operation = contract.operations.get(id);
+  return contract.at((operation && contract.rowOf(operation)) ?? {}, path);
 }
 
-/** A parameter that takes the identifier of one kind of thing is not filled with that of another. */
-function checkFilled(checking: Checking, source: unknown, parameters: unknown, place: Place): void {
-  const known = checking.contract.operations.get(plainText(source))?.parameters ?? [];
-  for (const [name, value] of Object.entries(isObject(parameters) ? parameters : {})) {
-    const schema = known.find((one) => one.name === name)?.schema;
-    const node = propertyOf(checking, plainText(value));
-    if (schema && node) tellOther(checking, { name, schema, property: plainText(value), node }, [...place, name]);
-  }
-}
-
-/** What a parameter takes, and the property that fills it. */
-interface Filling {
-  name: string;
-  schema: JsonObject;
-  property: string;
-  node: JsonObject;
-}
-
-function tellOther(checking: Checking, { name, schema, property, node }: Filling, place: Place): boolean {
+/** A parameter that takes the identifier of one kind of thing is not filled with that of another; whether it was told. */
+function tellOther(checking: Checking, { name, schema, property, node, place }: Filling): boolean {
   const { file, contract } = checking;
-  const [kind, given] = [keepsOne(contract, schema), keepsOne(contract, node)].map(identifiedBy);
+  const [kind, given] = [oneKept(contract, schema), oneKept(contract, node)].map(identifiedBy);
   if (kind === undefined || given === undefined || kind === given) return false;
   const able = holding(checking, kind);
   file.fault(
@@ -146,8 +95,8 @@ function checkQuery(checking: Checking, definitions: readonly Definition[], path
   for (const [name, value] of new URLSearchParams(query)) {
     const schema = operation?.parameters.find((one) => one.name === name)?.schema;
     const [, property = ''] = /^\{(.+)\}$/.exec(value) ?? [];
-    const node = propertyOf(checking, property);
-    if (!schema || !node || tellOther(checking, { name, schema, property, node }, place)) continue;
+    const node = heldAt(checking, property);
+    if (!schema || !node || tellOther(checking, { name, schema, property, node, place })) continue;
     // By its name alone a filter may take a name as well.
     const kind = identifiedBy(schema);
     const hasRule = kind ?? textAt(schema, 'pattern') ?? textAt(schema, 'format');

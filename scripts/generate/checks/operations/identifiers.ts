@@ -39,7 +39,7 @@ export function keepsIdentifier(contract: Contract, name: string, node: JsonObje
 
 /** A property of rows that is always there. */
 export function sureOf(contract: Contract, row: JsonObject, path: string): JsonObject | undefined {
-  const node = listAt(row, 'required').includes(path) ? contract.at(row, path) : undefined;
+  const node = listAt(contract.resolve(row), 'required').includes(path) ? contract.at(row, path) : undefined;
   return node && !mayBeNull(node) ? node : undefined;
 }
 

@@ -6,22 +6,14 @@ import { objectAt, textAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
 import { optionedOf } from '../forms/optioned.ts';
 import { isIdentifier } from './identifiers.ts';
+import { choicesOf, type SourceChoice } from './source-choices.ts';
 
 /** Checks that what is called as one kind of thing of the contract is chosen from, and filled with, things of that kind: the schemas of rows tell them. */
 export function checkOfKind(checking: Checking, definitions: readonly Definition[]): void {
-  const { definition, contract } = checking;
-  const kinds = kindsOf(contract);
-  definition.list?.filters?.forEach(({ parameter, source, value }, index) => {
-    checkSource(contract, kinds, { name: parameter, source, value }, (what, hint) => {
-      checking.file.fault(['list', 'filters', index, 'source'], what, hint);
-    });
-  });
-  for (const { field, options, place } of optionedOf(checking)) {
-    const tell = (what: string, hint: string): void => checking.file.fault([...place, 'source'], what, hint);
-    const { source, value } = options;
-    checkSource(contract, kinds, { name: field.field, source, value }, tell);
-    checkParent(checking, field.field, source, place);
-  }
+  const kinds = kindsOf(checking.contract);
+  for (const choice of choicesOf(checking)) checkSource(checking, kinds, choice);
+  for (const { field, options, place } of optionedOf(checking))
+    checkParent(checking, field.field, options.source, place);
   checkHandedOver(checking, kinds, definitions);
 }
 
@@ -73,8 +65,6 @@ function listed(contract: Contract): [string, Operation][] {
     });
 }
 
-type Tell = (what: string, hint: string) => void;
-
 /** The lists of what is called an identifier of a group, where the contract has sponsor groups alone. */
 function endingIn(kinds: Kinds, name: string, key: string): Operation[] {
   const found = [...kinds].filter(([kind]) => kind.endsWith(`-${key}`));
@@ -82,19 +72,14 @@ function endingIn(kinds: Kinds, name: string, key: string): Operation[] {
 }
 
 /** What is called a game type is not kept by the identifiers of sports. */
-function checkSource(
-  contract: Contract,
-  kinds: Kinds,
-  { name, source, value }: { name: string; source: unknown; value: unknown },
-  tell: Tell,
-): void {
-  const operation = contract.operations.get(String(source));
+function checkSource({ file, contract }: Checking, kinds: Kinds, choice: SourceChoice): void {
+  const { name, operation, value, place } = choice;
   const given = operation && keyOf(rowName(contract, operation) ?? '');
   const plural = keyOf(name);
   const key = kinds.has(plural) ? plural : singular(plural);
   const named = kinds.get(key);
   const meant = named ? [named] : endingIn(kinds, name, key);
-  if (!operation || meant.length === 0 || !given || typeof value !== 'string') return;
+  if (!operation || meant.length === 0 || !given || value === '') return;
   // `SiteLayoutRow` is a layout, and what gives things of several kinds is told which.
   if (`-${given}-`.includes(`-${key}-`) || operation.parameters.some(({ schema }) => valuesOf(schema).includes(key)))
     return;
@@ -105,7 +90,8 @@ function checkSource(
   });
   const ids = meant.map(({ id }) => id);
   if (isKept)
-    tell(
+    file.fault(
+      [...place, 'source'],
       `\`${operation.id}\` gives each ${words(given)}, no ${words(key)}.`,
       ids.length === 1 ? `Did you mean \`${ids[0]}\`?` : suggestion('', ids),
     );

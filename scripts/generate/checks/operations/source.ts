@@ -55,6 +55,12 @@ const isShown = (contract: Contract, operation: Operation): boolean =>
   contract.shownRow(operation) !== undefined &&
   (areAll('query', operation) || areAll('path', operation));
 
+/** What the contract says of the rows of an operation. */
+function rowsGiven(contract: Contract, id: string): JsonObject | undefined {
+  const operation = contract.operations.get(id);
+  return operation && contract.rowOf(operation);
+}
+
 /** How an operation is called that gives what is no longer used. */
 const OUT_OF_USE = /Deactivated|Inactive|Deleted|Archived|Hidden/;
 
@@ -66,9 +72,12 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
   const row = operation && fits(contract, operation) ? contract.shownRow(operation) : undefined;
   if (!operation || !row) {
     const what = operation
-      ? `\`${named.source}\` does not give a list to choose from.`
+      ? `\`${named.source}\` does not give ${mayBeOne ? 'rows that can all be shown' : 'a list to choose from'}.`
       : `The service has no operation \`${named.source}\`.`;
-    file.fault([...place, 'source'], what, suggestion(named.source, (mayBeOne ? rowsOperations : sourcesOf)(contract)));
+    const able = (mayBeOne ? rowsOperations : sourcesOf)(contract);
+    const given = operation && contract.rowOf(operation);
+    const alike = able.filter((id) => given !== undefined && rowsGiven(contract, id) === given);
+    file.fault([...place, 'source'], what, suggestion(named.source, alike.length > 0 ? alike : able));
     return;
   }
   // What was taken out of use is found again by a page of its own, and chosen nowhere.
