@@ -1,3 +1,4 @@
+import { callbackPath, homePath } from '../../src/app/auth/address.ts';
 import type { AddOn } from '../../src/contract/entity.ts';
 import { paths } from '../../src/engine/routing/paths.ts';
 import { METADATA_FIELDS } from '../../src/features/games/metadata-fields.ts';
@@ -32,6 +33,9 @@ export const handWritten: readonly string[] = [
   paths.superAdmin.root,
   paths.siteSettings.root,
 ].map(({ pattern }) => pattern);
+
+/** What addresses begin with that are no pages of the console: its files, and the page that the identity provider leads back to. */
+export const servedApart: readonly string[] = ['/assets', `/${callbackPath.slice(homePath.length).split('/')[0]}`];
 
 /** The add-ons that hand-written pages are for, of which a site needs one; those that are left out are for every site. */
 export const pagesForAddOns: readonly { address: string; addOns: readonly AddOn[] }[] = [

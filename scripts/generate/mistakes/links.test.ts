@@ -73,6 +73,13 @@ const leading: Mistake[] = [
 
 const handWritten: Mistake[] = [
   {
+    what: 'an address at which the service answers itself',
+    form: 'image-crops',
+    plant: (d) => Object.assign(part(d, 'paths'), { edit: '/auth/callback' }),
+    at: '"edit": "/auth/callback"',
+    says: 'What stands below `/auth` is no page of the console: the service answers there itself. Let it begin otherwise, such as with `/image-crops`.',
+  },
+  {
     what: 'a list at the address of a hand-written page',
     form: 'team',
     plant: (d) => Object.assign(part(d, 'paths'), { list: '/menu' }),

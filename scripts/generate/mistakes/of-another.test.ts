@@ -104,6 +104,27 @@ const mistakes: Planted[] = [
     'Nobody can write `heading`, without which the service does not take an info slide. Give it a value in `initial`, or another widget.',
   ],
   [
+    'what a new one needs, set by an action of danger',
+    'content-feed',
+    (d) => {
+      delete part(d, 'form', 'initial').format;
+      Object.assign(d, {
+        actions: [
+          {
+            name: 'stop',
+            label: { en: 'Stop', sv: 'Stoppa' },
+            text: { en: 'The feed is read no more.', sv: 'Flödet läses inte längre.' },
+            tone: 'danger',
+            set: { active: false, format: 'rss' },
+          },
+          ...listAt(d, 'actions'),
+        ],
+      });
+    },
+    '"widget": "radio"',
+    'Nobody can write `format`, without which the service does not take a content feed.',
+  ],
+  [
     'a needed text of a slide that no section shows',
     'info-slide',
     (d) => removeField(d, 'text'),

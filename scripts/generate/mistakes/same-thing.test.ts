@@ -22,6 +22,14 @@ const operations: Mistake[] = [
     says: '`getSeason` reads what is at `/sports-v2/seasons/{seasonUuid}`, and `updateTeam` saves what is at `/sports-v2/teams/{teamUuid}`. Did you mean `getTeam`?',
   },
   {
+    what: 'a read of something else of the same kind',
+    form: 'main-sponsors',
+    plant: (d) =>
+      Object.assign(part(d, 'operations'), { read: { operation: 'getSiteSponsors', parameters: { groupId: 'main' } } }),
+    at: '"read": {',
+    says: '`getSiteSponsors` reads what is at `/sponsors/site-sponsors/{groupId}`, and `updateMainSponsorGroup` saves what is at `/sponsors/main-sponsor-group`. Did you mean `getMainSponsorGroup`?',
+  },
+  {
     what: 'a read of something else that has what is saved',
     form: 'season',
     plant: (d) => Object.assign(part(d, 'operations'), { read: 'getSeries' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { column, expectRefused, faultsOf, field, type Planted, part, planted } from './planting.ts';
+import { action, column, expectRefused, faultsOf, field, type Planted, part, planted } from './planting.ts';
 
 // Texts in the wrong language, and those that nobody should read as they are.
 
@@ -32,6 +32,30 @@ const languages: Planted[] = [
       }),
     '"help"',
     'which is Swedish.',
+  ],
+  [
+    'a question that a mark turns round',
+    'ssgt',
+    (d) =>
+      Object.assign(part(action(d, 'reopen'), 'ask'), {
+        one: same('\u202eReopen {things}?', 'Öppna {things} igen?'),
+      }),
+    '\u202eReopen',
+    'The English text has a character that nobody sees (U+202E). Remove it.',
+  ],
+  [
+    'a mark within a word of an option',
+    'image',
+    (d) => Object.assign(column(d, 'tags'), { label: same('Ta\u2063gs', 'Taggar') }),
+    'Ta',
+    'The English text has a character that nobody sees (U+2063). Remove it.',
+  ],
+  [
+    'a letter of another script that looks like one',
+    'team',
+    (d) => Object.assign(column(d, 'teamCode'), { label: same('C\u043ede', 'Kod') }),
+    'C\u043ede',
+    'The English text has letters of two scripts in one word (“C\u043e”). Write the word with letters of one script.',
   ],
   [
     'markup in a label',

@@ -105,9 +105,15 @@ const alwaysShown = ({ form }: Definition): string[] =>
     .filter(({ when }) => !when)
     .flatMap(({ fields }) => fields.filter(({ when }) => !when).map(({ field }) => field));
 
-/** The fields that somebody can write into. */
-const writtenFields = (definition: Definition): string[] =>
-  shownFields(definition).flatMap(({ field, widget }) => (UNWRITTEN.includes(widget ?? '') ? [] : [field]));
+/** The fields of a new thing that somebody can write into: what an action of danger sets is not shown yet. */
+function writtenFields(definition: Definition): string[] {
+  const actions = (definition.actions ?? []).filter(({ tone }) => tone === 'danger');
+  const set = new Set(actions.flatMap((action) => Object.keys(action.set ?? {})));
+  const isWritten = ({ field, widget }: WrittenField): boolean => !UNWRITTEN.includes(widget ?? '') && !set.has(field);
+  return shownFields(definition)
+    .filter(isWritten)
+    .map(({ field }) => field);
+}
 
 /** What people write: a text with something to read in it. Which kind it is, its page knows. */
 const isWritten = (name: string, node: JsonObject): boolean =>

@@ -1,7 +1,7 @@
 import type { EntityPaths } from '../../../../src/contract/entity.ts';
 import type { Definition } from '../../definition.ts';
 import type { DefinitionFile } from '../../definition-file.ts';
-import { handWritten } from '../../hand-written.ts';
+import { handWritten, servedApart } from '../../hand-written.ts';
 
 /** Checks a definition's name, and that each of its pages has an address of its own. */
 export function checkPaths(
@@ -27,6 +27,13 @@ export function checkPaths(
         place,
         `\`${path}\` is the address of a hand-written page.`,
         `Every page needs its own, such as \`${path.replace(/\/$/, '')}/${name}\`.`,
+      );
+    const apart = servedApart.find((one) => `${path}/`.startsWith(`${one}/`));
+    if (apart !== undefined)
+      file.fault(
+        place,
+        `What stands below \`${apart}\` is no page of the console: the service answers there itself.`,
+        `Let it begin otherwise, such as with \`/${name}\`.`,
       );
     const last = path.split('/').at(-1);
     const called = own.find(([one, theirs]) => one === last && one !== role && theirs.split('/').at(-1) === role);

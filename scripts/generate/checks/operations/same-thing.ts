@@ -1,5 +1,5 @@
 import type { Checking, Operations } from '../../checking.ts';
-import type { Contract } from '../../contract.ts';
+import type { Contract, Operation } from '../../contract.ts';
 import type { Definition } from '../../definition.ts';
 import type { DefinitionFile } from '../../definition-file.ts';
 import { shape } from './paths.ts';
@@ -49,12 +49,18 @@ export function checkReadIsSaved(
   contract: Contract,
   { read, update }: Operations,
 ): boolean {
-  if (!read?.reply || !update?.reply || read.reply.name === update.reply.name) return true;
+  if (!read?.reply || !update?.reply) return true;
   const [from, to] = [shape(read.path), shape(update.path)];
-  if (from.startsWith(to) || to.startsWith(from)) return true;
+  const isAlike = read.reply.name === update.reply.name;
+  // Several may give things of one kind, and one of them reads the thing itself.
+  const own = [...contract.operations.values()].find(
+    (one) => one.method === 'GET' && isOfSame(one, update) && one.reply?.name === update.reply?.name,
+  );
+  if (isAlike && (from === to || !own)) return true;
+  if (!isAlike && (from.startsWith(to) || to.startsWith(from))) return true;
   const fields = form.sections.flatMap((section) => section.fields.map(({ field }) => field));
   const knows = (schema: unknown): number => fields.filter((field) => contract.at(schema, field)).length;
-  const isRead = knows(read.reply.schema) <= knows(update.body?.schema ?? {});
+  const isRead = isAlike || knows(read.reply.schema) <= knows(update.body?.schema ?? {});
   const right = isRead ? to : from;
   const meant = [...contract.operations.values()].find(
     ({ method, path }) => shape(path) === right && (isRead ? ['GET'] : ['PUT', 'PATCH']).includes(method),
@@ -67,6 +73,13 @@ export function checkReadIsSaved(
       : `Name the operation that ${isRead ? 'reads what is saved' : 'saves what is read'}.`,
   );
   return false;
+}
+
+/** Whether two operations are of the same thing: they stand at one address, and take the same in it. */
+function isOfSame(one: Operation, other: Operation): boolean {
+  const taken = ({ parameters }: Operation): string =>
+    JSON.stringify(parameters.filter((parameter) => parameter.in === 'path').map(({ schema }) => schema));
+  return shape(one.path) === shape(other.path) && taken(one) === taken(other);
 }
 
 /** What is listed is what is read: where the contract has an operation that reads a row of the list, it is that one. */

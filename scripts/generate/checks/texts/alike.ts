@@ -46,10 +46,11 @@ export function sameWords(one: Text, other: Text): string | undefined {
   return language && one[language];
 }
 
-/** A full stop or a colon at the end tells nobody anything. */
+/** A full stop or a colon at the end tells nobody anything, and neither does what is not seen. */
 const plain = (text: string): string =>
   text
     .normalize()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/(?<=.)[.:;,…]$/, '')
