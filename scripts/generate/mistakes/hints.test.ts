@@ -75,7 +75,7 @@ describe('what is named instead', () => {
       'custom-tag',
       (d) => Object.assign(d, { title: 'value' }),
       '"title": "value"',
-      '`value` identifies a row, and tells nobody what it is. The only one is `name`.',
+      '`value` identifies a thing, and tells nobody what it is. Did you mean `name`?',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));

@@ -34,7 +34,7 @@ describe('an identifier in the place of a name', () => {
       'game-filters',
       (d) => Object.assign(options(d, 'filters'), { choiceText: 'uuid' }),
       '"choiceText": "uuid"',
-      '`uuid` is an identifier, which nobody reads, and `names` says what it stands for.',
+      '`uuid` identifies a thing, and tells nobody what it is. There are `code` and `displayName`.',
     ],
     [
       'as the title, which the contract names by something called otherwise',

@@ -44,7 +44,7 @@ it.each<Planted>([
     'shop-section',
     (d) => Object.assign(options(d, 'categoryIds'), { text: 'parentName' }),
     '"parentName"',
-    '`parentName` may be nothing: such a choice would be called by what identifies it. The only one is `name`.',
+    '`parentName` may be nothing, and then it would be called nothing. The only one is `name`.',
   ],
   [
     'look-alikes by a parameter of another field',

@@ -100,7 +100,7 @@ describe('what a row is known by, and called', () => {
       'team',
       (d) => Object.assign(d, { title: 'ownerSite' }),
       '"title": "ownerSite"',
-      '`ownerSite` may be nothing, and then the row would be called nothing. Did you mean `displayName`?',
+      '`ownerSite` may be nothing, and then it would be called nothing. Did you mean `displayName`?',
     ],
   ];
   it.each(mistakes)('%s', (...mistake) => expectRefused(...mistake));

@@ -1,6 +1,6 @@
 import type { Checking } from '../../checking.ts';
 import { isObject, listAt } from '../../json.ts';
-import { isNames } from '../lists/naming.ts';
+import { isNames } from '../lists/called-by.ts';
 import { type Optioned, plainText } from './optioned.ts';
 import { valueFaults } from './values.ts';
 
@@ -12,7 +12,7 @@ export function checkLimits(checking: Checking, { field, options, node, place }:
   const { file, contract } = checking;
   const asked = Array.isArray(options.languages) ? options.languages : LANGUAGES;
   const most = node.maxItems;
-  if (field.widget === 'names' && isNames(checking, node) && typeof most === 'number' && most < asked.length)
+  if (field.widget === 'names' && isNames(checking.contract, node) && typeof most === 'number' && most < asked.length)
     file.fault(
       [...place.slice(0, -1), 'widget'],
       `It asks for ${asked.length} names, and the service takes ${most}.`,

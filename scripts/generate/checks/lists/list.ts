@@ -8,9 +8,10 @@ import { holds } from '../../words.ts';
 import { checkChoices, checkTwins } from '../forms/choices.ts';
 import { checkEdit } from '../forms/edit.ts';
 import { endOf } from '../operations/range-ends.ts';
+import { isNames } from './called-by.ts';
 import { checkFilters } from './filters.ts';
 import { checkHead } from './head.ts';
-import { checkNaming, isNames } from './naming.ts';
+import { checkNaming } from './naming.ts';
 
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
@@ -108,7 +109,7 @@ const isOrderedHere = ({ operations: { list }, contract }: Checking): boolean =>
 
 /** Whether rows can be ordered by values of this schema, if a list can be ordered by their property: the console orders by one value of each row. */
 export const canOrderBy = (checking: Checking, node: JsonObject): boolean =>
-  !isOrderedHere(checking) || isPlain(node) || isNames(checking, node);
+  !isOrderedHere(checking) || isPlain(node) || isNames(checking.contract, node);
 
 /** The values of the parameter that a list is ordered by. */
 const orderValues = (list: Operation | undefined): string[] =>
@@ -140,6 +141,9 @@ function checkColumn(checking: Checking, column: WrittenColumn, place: Place): v
   if (node) checkShown(checking, column, node, place);
 }
 
+/** A number says nothing without its heading. */
+const isCount = (node: JsonObject): boolean => ['integer', 'number'].includes(kindOf(node));
+
 /** What stands beneath a name is read as it is. */
 function checkSecondary(checking: Checking, path: string, column: string, place: Place): void {
   const node = inRow(checking, path, place);
@@ -152,7 +156,7 @@ function checkSecondary(checking: Checking, path: string, column: string, place:
       `\`${path}\` identifies a row, which nobody reads.`,
       'Name another property, or leave it out.',
     );
-  else if (!isReadable(node) && !isNames(checking, node))
+  else if (isCount(node) || (!isReadable(node) && !isNames(checking.contract, node)))
     checking.file.fault(
       place,
       `\`${path}\` is ${holds(node)}, not a text.`,
@@ -202,7 +206,7 @@ export const isColumnKind = (kind: unknown): kind is WrittenColumn['kind'] =>
 
 /** The kinds of columns that can show what a field of the rows holds. */
 export function columnKinds(checking: Checking, node: JsonObject): WrittenColumn['kind'][] {
-  if (isNames(checking, node)) return ['text', 'tags'];
+  if (isNames(checking.contract, node)) return ['text', 'tags'];
   return (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
 }
 
@@ -211,7 +215,7 @@ export function checkShown(checking: Checking, column: WrittenColumn, node: Json
   const { file } = checking;
   const { kind, field } = column;
   // Names in several languages are a list, and shown as the one of the user's language.
-  if (kind === 'text' && isNames(checking, node)) return;
+  if (kind === 'text' && isNames(checking.contract, node)) return;
   if (!SHOWS[kind](kindOf(node), node)) {
     const able = columnKinds(checking, node);
     const hint = able.length > 0 ? `It can be shown as ${quoted(able, 'or')}.` : 'Show one of its own properties.';
@@ -237,7 +241,7 @@ function namesIn(checking: Checking, thing: JsonObject): string {
   const { contract } = checking;
   const able = contract.paths(thing).filter((path) => {
     const node = contract.at(thing, path) ?? {};
-    return (kindOf(node) === 'string' && isReadable(node)) || isNames(checking, node);
+    return (kindOf(node) === 'string' && isReadable(node)) || isNames(checking.contract, node);
   });
   return suggestion('', able) || 'Name a text.';
 }
@@ -250,7 +254,8 @@ function checkItem(checking: Checking, column: WrittenColumn, node: JsonObject, 
   if (names.length === 0 && kind === 'tags' && item === undefined) return;
   const whose = kind === 'tags' ? `each entry of \`${field}\`` : `\`${field}\``;
   const called = item === undefined ? undefined : contract.at(thing, item);
-  const isWord = !called || !['object', 'array', 'boolean'].includes(kindOf(called)) || isNames(checking, called);
+  const isWord =
+    !called || !['object', 'array', 'boolean'].includes(kindOf(called)) || isNames(checking.contract, called);
   if (called && !isWord)
     file.fault(
       [...place, 'item'],

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.
 import { isReadable, kindOf } from '../../kinds.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
 import { identifiedBy, isIdentifier, sureOf } from '../operations/identifiers.ts';
-import { isNames } from './naming.ts';
+import { isNames } from './called-by.ts';
 
 /** Checks that nobody is shown an identifier, or names that may be none, in the place of the name that stands beside it: as a title, in columns, and as what rows and choices are called. */
 export function checkNamedBeside(checking: Checking): void {
@@ -67,8 +67,8 @@ function tellFilled(
   const { contract, file } = checking;
   const node = contract.at(holder, path) ?? {};
   const stem = path.slice(0, path.lastIndexOf('.') + 1);
-  const isFilled = (one: JsonObject): boolean => isNames(checking, one) && Number(one.minItems ?? 0) > 0;
-  if (path === '' || !isNames(checking, node) || isFilled(node)) return;
+  const isFilled = (one: JsonObject): boolean => isNames(contract, one) && Number(one.minItems ?? 0) > 0;
+  if (path === '' || !isNames(contract, node) || isFilled(node)) return;
   const hasFallback = contract.at(holder, 'displayName') !== undefined;
   const isSure = (one: string, called: JsonObject): boolean =>
     isFilled(called) ||
@@ -100,7 +100,7 @@ function namesBeside(checking: Checking, holder: JsonObject, path: string): stri
     return (
       one.startsWith(stem) &&
       IS_NAME.test(one.slice(stem.length).replace(/^\./, '')) &&
-      (isText || isNames(checking, called))
+      (isText || isNames(contract, called))
     );
   });
 }

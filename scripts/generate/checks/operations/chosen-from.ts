@@ -18,7 +18,8 @@ export const chosenFrom = (contract: Contract, node: JsonObject): Lists | undefi
 /** Checks that what is chosen from certain lists (`x-chosen-from`) is chosen from these, and that a parameter that takes such a value is filled with one. */
 export function checkChosenFrom(checking: Checking): void {
   for (const choice of choicesOf(checking)) {
-    const lists = chosenFrom(checking.contract, choice.node);
+    const { node, keeps = {} } = choice;
+    const lists = chosenFrom(checking.contract, node) ?? chosenFrom(checking.contract, keeps);
     if (lists) checkLists(checking, lists, choice);
     else checkWords(checking, choice);
   }

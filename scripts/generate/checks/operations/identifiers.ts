@@ -37,21 +37,25 @@ export function keepsIdentifier(contract: Contract, name: string, node: JsonObje
   return said || /(^|\.)(id|uuid)s?$|[a-z](Id|Uuid)s?$/.test(name) || isIdentifier(contract, name, node);
 }
 
-/** A property of rows that is always there. */
+/** A property of rows that is there in each of them, and never null, as is each object that it stands in. */
 export function sureOf(contract: Contract, row: JsonObject, path: string): JsonObject | undefined {
-  const node = listAt(contract.resolve(row), 'required').includes(path) ? contract.at(row, path) : undefined;
-  return node && !mayBeNull(node) ? node : undefined;
+  const [name = '', ...rest] = path.split('.');
+  const node = listAt(contract.resolve(row), 'required').includes(name) ? contract.at(row, name) : undefined;
+  if (!node || mayBeNull(node)) return undefined;
+  return rest.length === 0 ? node : sureOf(contract, node, rest.join('.'));
 }
 
 /** What rows are known by: their `uuid` or `id`, else the one property that the contract says so of; undefined where nothing of its own tells them apart. */
 export function ownIdentifier(contract: Contract, row: JsonObject): string | undefined {
   const named = ['uuid', 'id'].find((path) => sureOf(contract, row, path));
   if (named !== undefined) return named;
-  const said = listAt(row, 'required')
+  const said = listAt(contract.resolve(row), 'required')
     .map(String)
     .filter((path) => {
       const node = sureOf(contract, row, path);
-      return node && isPlain(node) && IDENTIFIES.test(textAt(node, 'description') ?? '');
+      // What is called as the identifier of something is that of something else.
+      const isOther = /[a-z](Id|Uuid)$/.test(path);
+      return node && !isOther && isPlain(node) && IDENTIFIES.test(textAt(node, 'description') ?? '');
     });
   return said.length === 1 ? said[0] : undefined;
 }

@@ -6,6 +6,7 @@ import { type JsonObject, listAt, textAt } from '../../json.ts';
 import { isPlain } from '../../kinds.ts';
 import type { Named } from '../../widgets.ts';
 import { holds } from '../../words.ts';
+import { checkHeld } from '../forms/held.ts';
 
 /** The parameter by which an operation is asked for things of certain values: the one list that its query needs; undefined where it is not such an operation. */
 export function valuesParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
@@ -57,11 +58,12 @@ export function onlyValue(schema: JsonObject): unknown {
 
 /** Checks an option that names an operation other than a list to choose from, a parameter of the source, or an add-on. */
 export function checkNamed(
-  { file, contract, widgets }: Checking,
+  checking: Checking,
   options: Readonly<Record<string, unknown>>,
   { option, named, widget }: { option: string; named: Named; widget: string },
   place: Place,
 ): void {
+  const { file, contract, widgets } = checking;
   const name = options[option];
   if (typeof name !== 'string') return;
   const refuse = (what: string, known: readonly string[]): void =>
@@ -85,10 +87,12 @@ export function checkNamed(
     const lists = source.parameters.filter(({ schema }) => schema.type === 'array').map((one) => one.name);
     if (!lists.includes(name)) refuse(`\`${source.id}\` has no list parameter \`${name}\`.`, lists);
   }
-  if (named !== 'source-property' || !source) return;
-  const row = contract.rowOf(source);
+  // What gives no rows is told where the source stands.
+  const row = source && contract.rowOf(source);
+  if (named !== 'source-property' || !row) return;
   const node = contract.at(row, name);
   const plain = contract.paths(row).filter((path) => isPlain(contract.at(row, path) ?? {}));
   if (!node) refuse(`There is no field \`${name}\` in what \`${source.id}\` gives.`, contract.paths(row));
   else if (!isPlain(node)) refuse(`\`${name}\` is ${holds(node)}, which nothing is read of.`, plain);
+  else checkHeld(checking, [widget, option, name], [row], place);
 }

@@ -5,8 +5,9 @@ import type { DefinitionFile } from '../../definition-file.ts';
 import { shape } from './paths.ts';
 
 /** Checks that what is listed, read and saved by the operations of a definition is one kind of thing. */
-export function checkSameThing({ file, operations, contract }: Checking): void {
+export function checkSameThing({ file, definition, operations, contract }: Checking): void {
   const { update } = operations;
+  checkCalledList(file, definition, operations, contract);
   if (contract.manners.update === 'changes' && update?.method === 'PUT')
     file.fault(
       ['operations', 'update'],
@@ -80,6 +81,24 @@ function isOfSame(one: Operation, other: Operation): boolean {
   const taken = ({ parameters }: Operation): string =>
     JSON.stringify(parameters.filter((parameter) => parameter.in === 'path').map(({ schema }) => schema));
   return shape(one.path) === shape(other.path) && taken(one) === taken(other);
+}
+
+/** Where an operation lists what a definition is called, its list is that one: `active-series` is what `listActiveSeries` gives. */
+function checkCalledList(
+  file: DefinitionFile,
+  { name, operations }: Definition,
+  { list }: Operations,
+  contract: Contract,
+): void {
+  const called = `list${name.replaceAll(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}`;
+  const meant = [called, `${called}s`, called.replace(/y$/, 'ies')].find((id) => contract.operations.has(id));
+  // What is narrowed is another list, which says so.
+  if (!list || typeof operations.list === 'object' || meant === undefined || meant === list.id) return;
+  file.fault(
+    ['operations', 'list'],
+    `\`${list.id}\` does not list what \`${name}\` says, and \`${meant}\` does.`,
+    `Did you mean \`${meant}\`?`,
+  );
 }
 
 /** What is listed is what is read: where the contract has an operation that reads a row of the list, it is that one. */

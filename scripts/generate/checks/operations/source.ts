@@ -4,9 +4,9 @@ import { isFound, partOf } from '../../cut.ts';
 import type { Place } from '../../definition.ts';
 import { quoted, suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, textAt } from '../../json.ts';
-import { isPlain, isReadable, kindOf, mayBeNull } from '../../kinds.ts';
+import { isPlain } from '../../kinds.ts';
 import { holds } from '../../words.ts';
-import { isIdentifier } from './identifiers.ts';
+import { namesOf, whyNoName } from '../lists/called-by.ts';
 import { keyOf, singular } from './of-kind.ts';
 
 /** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
@@ -29,12 +29,6 @@ export function sourcesOf(contract: Contract): string[] {
   const lists = [...contract.operations.values()].filter((one) => isSource(contract, one) && isFound(contract, one));
   return lists.map(({ id }) => id).sort();
 }
-
-/** What every choice is called by: a text that is always there, and no code. */
-const isName = (contract: Contract, row: JsonObject, path: string): boolean => {
-  const node = contract.at(row, path) ?? {};
-  return kindOf(node) === 'string' && isReadable(node) && !mayBeNull(node) && !isIdentifier(contract, path, node);
-};
 
 const isSource = (contract: Contract, operation: Operation): boolean =>
   operation.method === 'GET' && contract.rowOf(operation) !== undefined && areAll('query', operation);
@@ -103,14 +97,9 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
         `\`${String(property)}\` is ${holds(node)}, which is no value to keep.`,
         'Name what identifies a choice.',
       );
-    if (node && role === 'text' && isReadable(node) && mayBeNull(node)) {
-      const sure = contract.paths(row).filter((path) => isName(contract, row, path));
-      file.fault(
-        [...place, textOption],
-        `\`${String(property)}\` may be nothing: such a choice would be called by what identifies it.`,
-        suggestion('', sure) || 'Name what every choice is called.',
-      );
-    }
+    const why = node && role === 'text' ? whyNoName(contract, row, String(property)) : undefined;
+    if (why !== undefined)
+      file.fault([...place, textOption], `\`${String(property)}\` ${why}.`, suggestion('', namesOf(contract, row)));
     if (property === undefined || node) continue;
     if (property === '') {
       file.fault(

@@ -5,6 +5,9 @@ import { textsIn } from './placed-texts.ts';
 const SEEN = /[!-~\p{Script=Latin}\p{N}\u00a1-\u00ac\u00ae-\u00bf\u00d7\u00f7\u2010-\u2027\u20a0-\u20bf\u2100-\u22ff]/u;
 const NAMES = { en: 'English', sv: 'Swedish' } as const;
 
+/** Whether words show anything at all. */
+export const isSeen = (words: string): boolean => SEEN.test(words);
+
 /** What is never seen by itself: marks that turn or join what stands beside them, and blanks that are taken for letters. A soft hyphen breaks long words. */
 const UNSEEN =
   /(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{13441}\u{1d159}]/u;
@@ -22,7 +25,7 @@ export function checkSeen(file: DefinitionFile): void {
         file.fault([...place, language], `The ${NAMES[language]} text ${what}.`, hint);
       const [unseen] = UNSEEN.exec(words) ?? [];
       const [mixed] = MIXED.exec(words) ?? [];
-      if (!SEEN.test(words)) tell('has nothing that would be seen', `Write the ${NAMES[language]} text.`);
+      if (!isSeen(words)) tell('has nothing that would be seen', `Write the ${NAMES[language]} text.`);
       else if (unseen !== undefined) tell(`has a character that nobody sees (${codeOf(unseen)})`, 'Remove it.');
       else if (mixed !== undefined)
         tell(`has letters of two scripts in one word (“${mixed}”)`, 'Write the word with letters of one script.');

@@ -2,6 +2,7 @@ import type { Checking } from '../../checking.ts';
 import type { Place } from '../../definition.ts';
 import { type JsonObject, textAt } from '../../json.ts';
 import { optionedOf, plainText } from '../forms/optioned.ts';
+import { isSeen } from './seen.ts';
 
 /** Units that descriptions speak of, by their signs. */
 const SPOKEN: Readonly<Record<string, RegExp>> = {
@@ -34,7 +35,7 @@ export function checkUnits(checking: Checking): void {
     if (options.unit === undefined) continue;
     const [unit, at] = [plainText(options.unit), [...place, 'unit']];
     const column = columns.find((one) => one.field === field.field);
-    if (column?.unit !== undefined && column.unit !== unit) {
+    if (column?.unit !== undefined && column.unit !== unit && isSeen(column.unit) && isSeen(unit)) {
       // What stands at another column as well was copied from there.
       const isCopied = columns.some((one) => one !== column && one.unit === column.unit);
       const right = isCopied ? unit : column.unit;
@@ -48,6 +49,14 @@ export function checkUnits(checking: Checking): void {
 }
 
 function checkSign(file: Checking['file'], node: JsonObject | undefined, unit: string, place: Place): void {
+  if (!isSeen(unit)) {
+    file.fault(
+      place,
+      'The unit has nothing that would be seen.',
+      'Write its sign, as in `cm` or `d`, or leave it out.',
+    );
+    return;
+  }
   const [word] = /\p{L}{5,}/u.exec(unit) ?? [];
   if (word !== undefined)
     file.fault(
