@@ -14,7 +14,7 @@ describe('what other definitions tell', () => {
         part(d, 'list').order = { by: 'names', direction: 'asc' };
       },
       '"list": "listSeries"',
-      'forms/series.json lists these already, all of them. Did you mean `listActiveSeries`?',
+      '`listSeries` does not list what `active-series` says, and `listActiveSeries` does. Did you mean `listActiveSeries`?',
     ],
     [
       'a code that all others write in another way',

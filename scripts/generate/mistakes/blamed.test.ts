@@ -32,7 +32,7 @@ describe('of two that clash', () => {
       'site-route',
       (d) => Object.assign(d, { title: 'resourceType' }),
       '"title": "resourceType"',
-      '`resourceType` is the same of many, and tells nobody which one it is.',
+      '`resourceType` is one of `startpage`, `page`, ',
     ],
     [
       'an address of an earlier definition, copied from a later one',

@@ -45,7 +45,7 @@ describe('what is known and named', () => {
       'team',
       (d) => Object.assign(d, { title: 'uuid' }),
       '"title": "uuid",',
-      '`uuid` identifies a row, and tells nobody what it is. The only one is `displayName`.',
+      '`uuid` identifies a thing, and tells nobody what it is. Did you mean `displayName`?',
     ],
     [
       'a day as a name',

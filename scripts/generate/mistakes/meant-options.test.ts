@@ -54,7 +54,7 @@ describe('what options name', () => {
       'article',
       (d) => set(d, 'body', { language: 'author' }),
       '"language": "author"',
-      '`author` holds words, and not the code of a language. The only one is `lang`.',
+      '`author` is text, and `language` takes the code of a language. The only one is `lang`.',
     ],
     [
       'a warning of what the rows are themselves',

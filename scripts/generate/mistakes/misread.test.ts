@@ -69,7 +69,7 @@ const mistakes: Planted[] = [
     'custom-tag',
     (d) => Object.assign(d, { title: 'usageCount' }),
     '"title"',
-    '`usageCount` is a number, which names nothing. The only one is `name`.',
+    '`usageCount` is a number, which names nothing. Did you mean `name`?',
   ],
   [
     'a reason that is the name of the action',

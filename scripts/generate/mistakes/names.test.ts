@@ -28,7 +28,7 @@ const naming: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(d, { title: 'sport' }),
     at: '"title": "sport"',
-    says: '`sport` is a list, which names nothing. The only one is `displayName`.',
+    says: '`sport` is a list, which names nothing. Did you mean `displayName`?',
   },
   {
     what: 'a title that the thing itself has not',

@@ -7,7 +7,9 @@ import { isDate, isPicture, isReadable, kindOf } from '../../kinds.ts';
 import { holds } from '../../words.ts';
 
 /** What the property that an option names must hold, by `holds` in forms/widgets.json: in words, and how it is told. */
-const HELD: Readonly<Record<string, readonly [what: string, is: (node: JsonObject, contract: Contract) => boolean]>> = {
+const HELD: Readonly<
+  Record<string, readonly [what: string, is: (node: JsonObject, contract: Contract, name: string) => boolean]>
+> = {
   picture: ['a picture', isPicture],
   text: ['a text', (node) => isReadable(node) && ['string', 'enum'].includes(kindOf(node))],
   name: ['a name', (node) => kindOf(node) === 'array' || (isReadable(node) && kindOf(node) === 'string')],
@@ -18,7 +20,7 @@ const HELD: Readonly<Record<string, readonly [what: string, is: (node: JsonObjec
   words: ['a text, or one for each language', isWords],
   language: [
     'the code of a language',
-    (node) => kindOf(node) === 'string' && /\blanguage\b/i.test(textAt(node, 'description') ?? ''),
+    (node, _, name) => kindOf(node) === 'string' && /lang|locale/i.test(`${name} ${textAt(node, 'description') ?? ''}`),
   ],
 };
 
@@ -38,9 +40,9 @@ export function checkHeld(
 ): void {
   const [what, is] = HELD[widgets.held(widget, option) ?? ''] ?? [];
   const node = within.map((one) => contract.at(one, name)).find((one) => one !== undefined);
-  if (!is || !node || kindOf(node) === 'unknown' || is(node, contract)) return;
+  if (!is || !node || kindOf(node) === 'unknown' || is(node, contract, name)) return;
   const able = new Set(
-    within.flatMap((one) => contract.paths(one).filter((path) => is(contract.at(one, path) ?? {}, contract))),
+    within.flatMap((one) => contract.paths(one).filter((path) => is(contract.at(one, path) ?? {}, contract, path))),
   );
   file.fault(
     [...place, option],

@@ -17,7 +17,6 @@ export function checkMeantOptions(checking: Checking, definitions: readonly Defi
     checkBeside(checking, one);
     checkInheritedWords(checking, one);
     checkButton(checking, one);
-    checkLanguage(checking, one);
     checkElsewhere(checking, definitions, one);
   }
 }
@@ -142,23 +141,6 @@ function checkButton({ file, contract, body, reply }: Checking, { field, options
     [...place, 'text'],
     `\`${path}\` holds no words that a button could say.`,
     suggestion('', able) || 'Name the property with its words.',
-  );
-}
-
-/** The language of a text is a code of two letters. */
-function checkLanguage({ file, contract, body, reply }: Checking, { options, place }: Optioned): void {
-  const path = plainText(options.language);
-  const isLanguage = (node: JsonObject | undefined): boolean =>
-    node !== undefined && !takesWords(contract, node) && valueFaults(contract, node, 'sv').length === 0;
-  const node = contract.at(body, path) ?? contract.at(reply, path);
-  // Where the contract has no rule for it, its own words tell.
-  const isCalled = /lang|locale/i.test(`${path} ${textAt(node, 'description') ?? ''}`);
-  if (!node || isCalled || kindOf(node) !== 'string' || !takesWords(contract, node)) return;
-  const able = contract.paths(body).filter((one) => /lang|locale/i.test(one) && isLanguage(contract.at(body, one)));
-  file.fault(
-    [...place, 'language'],
-    `\`${path}\` holds words, and not the code of a language.`,
-    suggestion('', able) || 'Leave it out.',
   );
 }
 

@@ -100,11 +100,13 @@ const ownIdentifiers = ({ contract, row }: Checking): string[] =>
   contract.paths(row).filter((path) => /^(id|uuid)$/.test(path));
 
 /** Whether an operation that takes one thing can be asked by a value: what the address names has its pattern. */
-function isIdentifier({ operations }: Checking, node: JsonObject): boolean {
+function isIdentifier({ operations, contract, row, definition }: Checking, node: JsonObject): boolean {
   const asked = operations.read ?? operations.update ?? operations.delete;
   const [parameter] = asked ? namingParameters(asked) : [];
   const isOfKind = kindOf(node) === 'integer' || kindOf(parameter?.schema ?? {}) !== 'integer';
-  const isPlainId = ['string', 'integer'].includes(kindOf(node)) && !isDate(node);
+  // Of things that there are a few of, each may be known by a word of its own.
+  const isWord = kindOf(node) === 'enum' && definition.id === ownIdentifier(contract, row);
+  const isPlainId = (isWord || ['string', 'integer'].includes(kindOf(node))) && !isDate(node);
   return isOfKind && isPlainId && isTaken(node, parameter?.schema ?? {});
 }
 
