@@ -12,15 +12,19 @@ export type RenditionCache = {
   settled(): Promise<void>;
 };
 
-/** Where a cache lies, how many bytes it may hold, and how often a use is noted on the disk, milliseconds. */
+/** Where a cache lies, how many bytes it may take on the disk, and how often a use is noted on the disk, milliseconds. */
 export type RenditionCacheOptions = {
   readonly folder: string;
   readonly mostBytes: number;
   readonly noteEveryMs?: number;
 };
 
-/** What is known of a kept file; `used` is the moment that its last use was noted on the disk, milliseconds. */
+/** What is known of a kept file: its bytes on the disk; `used` is the moment that its last use was noted on the disk, milliseconds. */
 type Kept = { readonly size: number; used: number };
+
+/** What a disk gives a file at least, bytes: pictures of one pixel, which anybody may ask for, would else fill it by the million. */
+const block = 4096;
+const onDisk = (bytes: number) => Math.ceil(bytes / block) * block;
 
 /** When there is too much, this share of the limit is left, so that not every new picture makes work. */
 const leftAfterRemoval = 0.9;
@@ -69,7 +73,7 @@ export function renditionCache({ folder, mostBytes, noteEveryMs = 60_000 }: Rend
       throw error;
     }
     all.delete(name);
-    all.set(name, { size: bytes.length, used: Date.now() });
+    all.set(name, { size: onDisk(bytes.length), used: Date.now() });
     await removeOldest(all);
   }
 
@@ -118,7 +122,7 @@ async function findFiles(folder: string): Promise<Map<string, Kept>> {
     if (entry.name.endsWith(unfinished)) await rm(path, { force: true });
     else {
       const fact = await stat(path).catch(() => undefined);
-      if (fact) found.push([entry.name, { size: fact.size, used: fact.mtimeMs }]);
+      if (fact) found.push([entry.name, { size: onDisk(fact.size), used: fact.mtimeMs }]);
     }
   }
   return new Map(found.sort(([, one], [, other]) => one.used - other.used));
