@@ -59,6 +59,17 @@ test('a fresh folder gets a database, and the second start finds it', async () =
   await second.stop();
 });
 
+test('is reached where the environment asks for TLS, which other servers have', async () => {
+  vi.stubEnv('PGSSLMODE', 'require');
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    expect(await ask(server.url, 'SELECT 1')).toBe(1);
+  } finally {
+    vi.unstubAllEnvs();
+    await server.stop();
+  }
+});
+
 test('it sorts and lowers letters the same way on every machine', async () => {
   const server = await startEmbeddedPostgres({ dataDir: folder });
   expect(await ask(server.url, `SELECT lower('ÅÄÖŠ')`)).toBe('åäöš');
