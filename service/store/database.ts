@@ -3,6 +3,7 @@ import { currentActor } from './acting.ts';
 import { limits, sessionSettings, withOptions } from './connection-options.ts';
 import { failedConnection, failedQuery, failedWrite, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
+import { keptStatements } from './kept-statements.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
 import { serviceAddress } from './service-login.ts';
 import { createShares } from './site-shares.ts';
@@ -143,7 +144,12 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   };
 }
 
-/** Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers. */
+const kept = keptStatements();
+
+/**
+ * Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers, and one
+ * that keeps much in the memory of the server.
+ */
 async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(failedConnection);
   try {
@@ -151,7 +157,7 @@ async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<
   } catch (error) {
     throw failedQuery(error);
   } finally {
-    client.release(client.getTransactionStatus() !== 'I');
+    client.release(client.getTransactionStatus() !== 'I' || kept.isFull(client));
   }
 }
 
@@ -260,7 +266,7 @@ function actorSet(): Sql {
 
 async function run<Row>(client: PoolClient, statement: Sql): Promise<Row[]> {
   try {
-    const { rows } = await client.query(prepared(statement));
+    const { rows } = await client.query(kept.note(client, prepared(statement)));
     return rows as Row[];
   } catch (error) {
     throw isUnstorableText(error) ? new UnstorableTextError() : error;
