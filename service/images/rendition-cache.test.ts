@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renditionCache } from './rendition-cache.ts';
 
@@ -24,9 +26,10 @@ describe('renditions on the disk', () => {
     const cache = open();
     expect(await cache.read('aa11.webp')).toBeUndefined();
     await cache.keep('aa11.webp', bytes(4_000));
-    expect(await cache.read('aa11.webp')).toEqual(bytes(4_000));
+    expect(await cache.read('aa11.webp')).toEqual({ size: 4_000, body: bytes(4_000) });
     await cache.settled();
-    expect(await open().read('aa11.webp')).toEqual(bytes(4_000));
+    expect(await open().read('aa11.webp')).toEqual({ size: 4_000, body: bytes(4_000) });
+    expect([await cache.size('aa11.webp'), await cache.size('bb2.webp')]).toEqual([4_000, undefined]);
   });
 
   it('are as many as fit; the least recently used go first', async () => {
@@ -64,6 +67,14 @@ describe('renditions on the disk', () => {
     const cache = open();
     await cache.keep('aa1.webp', bytes(10));
     expect((await readdir(folder)).sort()).toEqual(['aa']);
+  });
+
+  it('come as streams where they are large', async () => {
+    const cache = open();
+    await cache.keep('aa1.webp', bytes(200_000));
+    const content = await cache.read('aa1.webp');
+    expect(content).toMatchObject({ size: 200_000, body: expect.any(Readable) as unknown });
+    expect(await buffer(content?.body as Readable)).toEqual(bytes(200_000));
   });
 
   it('a rendition larger than the whole cache is not kept', async () => {

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A content: whole where it is small, else a stream, of which no more is in memory than who takes it has asked for. */
+export type Content = { readonly size: number; readonly body: Buffer | Readable };
+
+/** So many bytes are small: as many as a stream would read ahead. */
+export const smallBytes = 64 * 1024;
 
 /** Rendered pictures on the disk. A name stands for one content for ever; the least recently used go when there are too many bytes. */
 export type RenditionCache = {
   /** The content of a name, undefined when it is not there (any more). */
-  read(name: string): Promise<Buffer | undefined>;
+  read(name: string): Promise<Content | undefined>;
+  /** The bytes of what a name stands for, undefined when it is not there (any more). */
+  size(name: string): Promise<number | undefined>;
   /** Keeps a content. Resolves when it is on the disk; rejects never: what cannot be kept is rendered again. */
   keep(name: string, bytes: Buffer): Promise<void>;
   /** Resolves when everything that is being kept or removed is done. */
@@ -91,15 +100,31 @@ export function renditionCache({ folder, mostBytes, noteEveryMs = 60_000 }: Rend
 
   return {
     async read(name) {
-      const bytes = await readFile(place(name)).catch(() => undefined);
-      if (bytes) void behind(noteUse(name));
-      return bytes;
+      const content = await contentOf(place(name)).catch(() => undefined);
+      if (content) void behind(noteUse(name));
+      return content;
     },
+    size: async (name) => (await stat(place(name)).catch(() => undefined))?.size,
     keep: (name, bytes) => behind(write(name, bytes)),
     async settled() {
       while (atWork.size > 0) await Promise.all(atWork);
     },
   };
+}
+
+/** The many who take a large picture slowly would each hold all of it in memory. */
+async function contentOf(path: string): Promise<Content> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > smallBytes) return { size, body: file.createReadStream() };
+    const body = await file.readFile();
+    await file.close();
+    return { size, body };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 /** A name must never stand for half a content, so the bytes are on the disk before the name is. */

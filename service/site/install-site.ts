@@ -11,7 +11,7 @@ import { installPages, type SiteParts } from './site-routes.ts';
 export type SiteInstallation = Omit<SiteParts, 'inTurn'> & { readonly folder: string };
 
 /** So many pages of a site are made at once, and so long one waits for its turn, milliseconds. */
-const [pagesAtOnce, patienceMs] = [2, 10_000];
+const [pagesAtOnce, patienceMs] = [2, 30_000];
 
 const forever = 'public, max-age=31536000, immutable';
 /** Names as the build makes them. */
