@@ -15,7 +15,14 @@ export function sessionSettings({ asOwner = false, idleMs = limits.idle }: Openi
   const values = {
     role: appRole,
     search_path: 'public',
+    // How values become texts, and what a transaction sees, must not depend on how server and database are set up.
     timezone: 'UTC',
+    datestyle: 'ISO',
+    intervalstyle: 'postgres',
+    bytea_output: 'hex',
+    extra_float_digits: 1,
+    default_transaction_isolation: 'read\\ committed',
+    row_security: 'on',
     // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so indexes
     // are worth their while sooner.
     random_page_cost: 1.1,

@@ -124,7 +124,7 @@ export async function connectOwner(url: string): Promise<Client> {
     client.on('error', () => undefined);
     await client.connect();
     // A schema that is named as the user would come first, in which the service's role finds nothing.
-    await client.query('SET search_path = public');
+    await client.query('SET search_path = public; SET row_security = on');
     return client;
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -62,18 +62,3 @@ it('the server looks whether somebody is still there, and lets no migration stan
   );
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
 });
-
-it('settings that the address of the database has are beside ours, and not in their place', async () => {
-  const address = new URL(own.url);
-  address.searchParams.set('options', '-c work_mem=5MB -c statement_timeout=7000');
-  const database = await openDatabase(address.href);
-  try {
-    const found = await database.readPlatform((platform) =>
-      platform.query(sql`SELECT current_user AS name, current_setting('work_mem') AS work_mem`),
-    );
-    expect(found).toEqual([{ name: 'touchline_app', work_mem: '5MB' }]);
-    await database.inInstance(demo.site, (transaction) => rename(transaction, 'with settings'));
-  } finally {
-    await database.close();
-  }
-});
