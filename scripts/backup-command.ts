@@ -33,8 +33,9 @@ export function watchCommand(): Required<Watch> & { end(): void } {
   return { signal: ended.signal, onProgress, end };
 }
 
-/** What a backup holds, in one sentence. */
-export function shownSummary({ tables, files, takenAt }: Manifest): string {
+/** What a backup holds, in one sentence, without the tables that are `leftOut`. */
+export function shownSummary({ tables: all, files, takenAt }: Manifest, leftOut: readonly string[] = []): string {
+  const tables = all.filter(({ name }) => !leftOut.includes(name));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const megabytes = tables.reduce((sum, { bytes }) => sum + bytes, files.bytes) / 1e6;
   const moment = `${takenAt.slice(0, 19).replace('T', ' ')} UTC`;

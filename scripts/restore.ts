@@ -13,9 +13,14 @@ async function restore(): Promise<void> {
     const blobs = await openStoredFiles(config, true);
     const watch = watchCommand();
     try {
-      const manifest = await restoreBackup({ url, store: blobs.store, folder, ...watch });
+      const { manifest, leftOut } = await restoreBackup({ url, store: blobs.store, folder, ...watch });
       watch.end();
-      console.log(`The backup was restored: ${shownSummary(manifest)}`);
+      console.log(`The backup was restored: ${shownSummary(manifest, leftOut)}`);
+      if (leftOut.length > 0) {
+        console.log(
+          `Left out, because Touchline has no such table: ${leftOut.join(', ')}. The rows are in the backup.`,
+        );
+      }
     } finally {
       watch.end();
       await blobs.close();

@@ -60,6 +60,10 @@ describe('readConfig', () => {
     expect(readConfig({ IMAGES_URL: 'https://cdn.example/club/' }).imagesUrl).toBe('https://cdn.example/club');
   });
 
+  it('writes its own address as browsers do', () => {
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Admin.Example:443/' }).origin).toBe('https://admin.example');
+  });
+
   it('puts no demo into a production database that did not ask for it', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: 'none', logLevel: 'info' });
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
@@ -80,6 +84,12 @@ describe('readConfig', () => {
       { AUTH_ISSUER: 'example' },
       'AUTH_ISSUER is "example", but must be an address that starts with http:// or https://.',
     ],
+    [
+      { PUBLIC_URL: 'https://admin.example/manage/' },
+      'PUBLIC_URL is "https://admin.example/manage", but must be an address without a path: https://admin.example. The console is at /manage/ there.',
+    ],
+    [{ PUBLIC_URL: 'https://admin.example/?a=b' }, 'PUBLIC_URL must be an address without ? and #.'],
+    [{ IMAGES_URL: 'https://cdn.example/#a' }, 'IMAGES_URL must be an address without ? and #.'],
     [
       { ...s3, S3_BUCKET: '', S3_REGION: '' },
       'S3_REGION, S3_BUCKET must be set too, because S3_ENDPOINT is set: all S3 variables or none.',

@@ -14,7 +14,11 @@ export const variables: readonly Variable[] = [
     default: 'localhost',
     meaning: 'Name or address to listen on; outside this machine behind TLS only.',
   },
-  { name: 'PUBLIC_URL', default: '', meaning: 'Address that browsers use, when it is not http://localhost:PORT.' },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning: 'Address that browsers use, without a path, when it is not http://localhost:PORT.',
+  },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of the embedded database, media and keys.' },
   { name: 'DATABASE_URL', default: '', meaning: 'A PostgreSQL server (15 or newer) instead of the embedded one.' },
   { name: 'AUTH_ISSUER', default: '', meaning: 'An OpenID Connect provider instead of the embedded one.' },
@@ -122,7 +126,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const environment = oneOf(env, 'NODE_ENV', environments);
   const port = integer(env, 'PORT', 1, 65_535);
-  const origin = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const origin = ownAddress(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
   return {
     port,
     host: text(env, 'HOST') ?? 'localhost',
@@ -189,7 +193,21 @@ function address(env: Environment, name: string, protocols: readonly string[], s
   if (!isKnown) {
     throw new ConfigError(`${name} is ${JSON.stringify(value)}, but must be ${addressOf(protocols)}.`);
   }
-  return slash ? value : value.replace(/\/+$/, '');
+  if (slash) return value;
+  if (url?.search || url?.hash) {
+    throw new ConfigError(`${name} must be an address without ? and #.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/** The address of the service as browsers write it. It has the console at a path of its own, so that one with a path leads nowhere. */
+function ownAddress(env: Environment, name: string): string | undefined {
+  const value = address(env, name, ['http:', 'https:']);
+  const url = value === undefined ? undefined : new URL(value);
+  if (url === undefined || url.pathname === '/') return url?.origin;
+  throw new ConfigError(
+    `${name} is ${JSON.stringify(value)}, but must be an address without a path: ${url.origin}. The console is at /manage/ there.`,
+  );
 }
 
 /**

@@ -20,7 +20,14 @@ export type Table = {
 /** How the comment of a table begins that is made of others: what follows is the SQL that fills it, with a site as $1. */
 const derived = 'derived: ';
 
-/** The tables of the database, without that of its migrations, which are part of the manifest, and those made of others. */
+/** Whether something is part of an extension, such as PostGIS: that comes with the extension, and is nobody's content. */
+const isOfExtension = `EXISTS (SELECT FROM pg_depend d
+  WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
+
+/**
+ * The tables of the database, without that of its migrations, which are part of the manifest, those made of others, and
+ * those of extensions.
+ */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname::text AS name, c.relrowsecurity AS "isGuarded",
@@ -34,6 +41,7 @@ export async function readTables(client: Client): Promise<Table[]> {
         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid) AS key
     FROM pg_class c
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+      AND NOT ${isOfExtension}
       AND NOT starts_with(coalesce(obj_description(c.oid, 'pg_class'), ''), '${derived}')
     ORDER BY c.relname COLLATE "C"`);
   return rows;
@@ -55,9 +63,9 @@ export async function fillDerivedTables(client: Client): Promise<void> {
 /** Anything that a database holds already; empty for one that was just made. */
 export async function readObjectNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
-    SELECT relname::text AS name FROM pg_class
-    WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'v', 'm', 'p', 'f')
-    ORDER BY relname COLLATE "C" LIMIT 3`);
+    SELECT c.relname::text AS name FROM pg_class c
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'v', 'm', 'p', 'f') AND NOT ${isOfExtension}
+    ORDER BY c.relname COLLATE "C" LIMIT 3`);
   return rows.map(({ name }) => name);
 }
 

@@ -12,30 +12,32 @@ const portion = 1_000_000;
 /**
  * Fills the tables of a database that was just made with the rows of a backup of the same migrations, in the
  * transaction that is open on `client`. Rows come in as they were: no trigger fires, and nobody's changes are recorded.
+ * Answers the names of tables that are left out, since no migration makes them: somebody else's in the same database.
  */
-export async function loadRows(client: Client, folder: string, manifest: Manifest, watch: Watch): Promise<void> {
+export async function loadRows(client: Client, folder: string, manifest: Manifest, watch: Watch): Promise<string[]> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
+  const own = manifest.tables.filter(({ name }) => tables.has(name));
   const columnsOf = ({ name }: TableRecord) => tables.get(name)?.columns ?? [];
-  const names = manifest.tables.map(({ name }) => name);
+  const names = own.map(({ name }) => name);
   const isAsMade = (table: TableRecord) =>
     columnsOf(table)
       .map(({ name }) => name)
       .join() === table.columns.join();
-  const odd =
-    manifest.tables.find((table) => !isAsMade(table))?.name ?? [...tables.keys()].find((name) => !names.includes(name));
+  const odd = own.find((table) => !isAsMade(table))?.name ?? [...tables.keys()].find((name) => !names.includes(name));
   if (odd !== undefined) throw unlike(odd);
   const guardAgain = await liftGuards(client, names);
-  const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+  const total = own.reduce((sum, { rows }) => sum + rows, 0);
   const onRows = startTally('rows', total, watch);
-  for (const table of manifest.tables) {
+  for (const table of own) {
     await loadTable(client, folder, table, columnsOf(table), onRows);
     await compareCount(client, table);
   }
   await fillDerivedTables(client);
-  for (const { table, column, next } of manifest.sequences) {
+  for (const { table, column, next } of manifest.sequences.filter(({ table }) => tables.has(table))) {
     await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, false)', [quoted(table), column, next]);
   }
   await guardAgain();
+  return manifest.tables.flatMap(({ name }) => (tables.has(name) ? [] : [name]));
 }
 
 /**

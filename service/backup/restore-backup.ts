@@ -18,12 +18,15 @@ import { startTally, type Watch } from './watch.ts';
 /** What to restore, and where to. `url` is for the user who is to own the tables. */
 export type RestoreOrder = Watch & { readonly url: string; readonly store: ObjectStore; readonly folder: string };
 
+/** What was restored, and the tables of the backup that were left out because no migration makes them. */
+export type Restored = { readonly manifest: Manifest; readonly leftOut: readonly string[] };
+
 /**
  * Brings a backup back: into a database that holds nothing yet, and a store of its own or of none. Everything is checked
  * before anything is written, and the rows come in one transaction, which runs the migrations that are newer than the
  * backup as well. Rejects with `BackupError` or `MigrationError`; then the database is as empty as before.
  */
-export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
+export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { url, store, ...watch } = order;
   const folder = resolve(order.folder);
   try {
@@ -32,17 +35,18 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     await refuseForeign(store, folder, manifest);
     // A file that no row knows does no harm; a row without its file would.
     await storeFiles(store, folder, manifest, watch);
-    await whileMigrating(url, async ({ client, run }) => {
+    const leftOut = await whileMigrating(url, async ({ client, run }) => {
       await refuseUsed(client);
       await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await run(new Set(manifest.migrations.map(({ name }) => name)));
-      await loadRows(client, folder, manifest, watch);
+      const others = await loadRows(client, folder, manifest, watch);
       await run();
       await giveRestored(store, client);
+      return others;
     });
     // The backup is restored by now. Without statistics it is read slowly until PostgreSQL makes its own.
     await withOwner(url, refreshStatistics).catch(() => undefined);
-    return manifest;
+    return { manifest, leftOut };
   } catch (error) {
     throw plainBackupError(error, folder);
   }

@@ -59,6 +59,31 @@ test('a fresh folder gets a database, and the second start finds it', async () =
   await second.stop();
 });
 
+test('one without its password is refused, and gets no other', async () => {
+  const first = await startEmbeddedPostgres({ dataDir: folder });
+  await first.stop();
+  const secret = join(folder, 'pg.secret');
+  const password = await readFile(secret);
+  await rm(secret);
+  for (const _ of ['first', 'second']) {
+    await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(`The file ${secret} is missing`);
+  }
+  await writeFile(secret, password);
+  const again = await startEmbeddedPostgres({ dataDir: folder });
+  await again.stop();
+});
+
+test('is reached where the environment asks for TLS, which other servers have', async () => {
+  vi.stubEnv('PGSSLMODE', 'require');
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    expect(await ask(server.url, 'SELECT 1')).toBe(1);
+  } finally {
+    vi.unstubAllEnvs();
+    await server.stop();
+  }
+});
+
 test('it sorts and lowers letters the same way on every machine', async () => {
   const server = await startEmbeddedPostgres({ dataDir: folder });
   expect(await ask(server.url, `SELECT lower('ÅÄÖŠ')`)).toBe('åäöš');

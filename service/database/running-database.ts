@@ -18,5 +18,5 @@ export function runningDatabaseUrl(dataDir: string): string | undefined {
 
 /** The address of an embedded database for the owner of its tables. */
 export function databaseUrl(port: number, password: string): string {
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres?sslmode=disable`;
 }

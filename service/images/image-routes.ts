@@ -110,8 +110,8 @@ async function describeRendition(
   _request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const made = await renditions.find(storageKey, terms);
-  if (made) reply.header('content-length', made.bytes.length);
+  const size = await renditions.sizeOf(storageKey, terms);
+  if (size !== undefined) reply.header('content-length', size);
   else if (!(await store.stat(storageKey))) throw nothingHere();
   return reply.type(`image/${terms.format}`).send();
 }
@@ -129,7 +129,7 @@ async function sendRendition(
     throw refusalOf(error);
   });
   if (!rendition) throw nothingHere();
-  return reply.type(`image/${terms.format}`).send(rendition.bytes);
+  return reply.type(`image/${terms.format}`).header('content-length', rendition.size).send(rendition.body);
 }
 
 function refusalOf(error: unknown): unknown {

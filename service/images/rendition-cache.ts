@@ -1,26 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A content: whole where it is small, else a stream, of which no more is in memory than who takes it has asked for. */
+export type Content = { readonly size: number; readonly body: Buffer | Readable };
+
+/** So many bytes are small: as many as a stream would read ahead. */
+export const smallBytes = 64 * 1024;
 
 /** Rendered pictures on the disk. A name stands for one content for ever; the least recently used go when there are too many bytes. */
 export type RenditionCache = {
   /** The content of a name, undefined when it is not there (any more). */
-  read(name: string): Promise<Buffer | undefined>;
+  read(name: string): Promise<Content | undefined>;
+  /** The bytes of what a name stands for, undefined when it is not there (any more). */
+  size(name: string): Promise<number | undefined>;
   /** Keeps a content. Resolves when it is on the disk; rejects never: what cannot be kept is rendered again. */
   keep(name: string, bytes: Buffer): Promise<void>;
   /** Resolves when everything that is being kept or removed is done. */
   settled(): Promise<void>;
 };
 
-/** Where a cache lies, how many bytes it may hold, and how often a use is noted on the disk, milliseconds. */
+/** Where a cache lies, how many bytes it may take on the disk, and how often a use is noted on the disk, milliseconds. */
 export type RenditionCacheOptions = {
   readonly folder: string;
   readonly mostBytes: number;
   readonly noteEveryMs?: number;
 };
 
-/** What is known of a kept file; `used` is the moment that its last use was noted on the disk, milliseconds. */
+/** What is known of a kept file: its bytes on the disk; `used` is the moment that its last use was noted on the disk, milliseconds. */
 type Kept = { readonly size: number; used: number };
+
+/** What a disk gives a file at least, bytes: pictures of one pixel, which anybody may ask for, would else fill it by the million. */
+const block = 4096;
+const onDisk = (bytes: number) => Math.ceil(bytes / block) * block;
 
 /** When there is too much, this share of the limit is left, so that not every new picture makes work. */
 const leftAfterRemoval = 0.9;
@@ -69,7 +82,7 @@ export function renditionCache({ folder, mostBytes, noteEveryMs = 60_000 }: Rend
       throw error;
     }
     all.delete(name);
-    all.set(name, { size: bytes.length, used: Date.now() });
+    all.set(name, { size: onDisk(bytes.length), used: Date.now() });
     await removeOldest(all);
   }
 
@@ -87,15 +100,31 @@ export function renditionCache({ folder, mostBytes, noteEveryMs = 60_000 }: Rend
 
   return {
     async read(name) {
-      const bytes = await readFile(place(name)).catch(() => undefined);
-      if (bytes) void behind(noteUse(name));
-      return bytes;
+      const content = await contentOf(place(name)).catch(() => undefined);
+      if (content) void behind(noteUse(name));
+      return content;
     },
+    size: async (name) => (await stat(place(name)).catch(() => undefined))?.size,
     keep: (name, bytes) => behind(write(name, bytes)),
     async settled() {
       while (atWork.size > 0) await Promise.all(atWork);
     },
   };
+}
+
+/** The many who take a large picture slowly would each hold all of it in memory. */
+async function contentOf(path: string): Promise<Content> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > smallBytes) return { size, body: file.createReadStream() };
+    const body = await file.readFile();
+    await file.close();
+    return { size, body };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 /** A name must never stand for half a content, so the bytes are on the disk before the name is. */
@@ -118,7 +147,7 @@ async function findFiles(folder: string): Promise<Map<string, Kept>> {
     if (entry.name.endsWith(unfinished)) await rm(path, { force: true });
     else {
       const fact = await stat(path).catch(() => undefined);
-      if (fact) found.push([entry.name, { size: fact.size, used: fact.mtimeMs }]);
+      if (fact) found.push([entry.name, { size: onDisk(fact.size), used: fact.mtimeMs }]);
     }
   }
   return new Map(found.sort(([, one], [, other]) => one.used - other.used));

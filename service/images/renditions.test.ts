@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/media/odd-files.ts';
@@ -43,11 +45,22 @@ afterEach(async () => {
 it('are made once, however many ask at the same time, and then come from the cache', async () => {
   const renditions = createRenditions(store, cache);
   const answers = await Promise.all(Array.from({ length: 8 }, () => renditions.render('site/photo', terms, wanted)));
-  expect(new Set(answers.map((one) => one?.bytes.toString('base64'))).size).toBe(1);
+  expect(answers[0]?.body).toBeInstanceOf(Buffer);
+  for (const one of answers) expect(one?.body).toEqual(answers[0]?.body);
   await cache.settled();
-  expect((await renditions.render('site/photo', terms, wanted))?.bytes).toEqual(answers[0]?.bytes);
-  expect((await createRenditions(store, cache).render('site/photo', terms, wanted))?.bytes).toEqual(answers[0]?.bytes);
+  expect((await renditions.render('site/photo', terms, wanted))?.body).toEqual(answers[0]?.body);
+  expect((await createRenditions(store, cache).render('site/photo', terms, wanted))?.body).toEqual(answers[0]?.body);
   expect(read).toEqual(['site/photo']);
+});
+
+it('that are large are streams, from the first one on: nobody who takes one slowly holds it in memory', async () => {
+  const large = { width: 2400, fit: 'clip', focus: undefined, format: 'png' } as const;
+  const renditions = createRenditions(store, cache);
+  const answers = await Promise.all([1, 2].map(() => renditions.render('site/photo', large, wanted)));
+  for (const one of answers) expect(one?.body).toBeInstanceOf(Readable);
+  const [first, second] = await Promise.all(answers.map((one) => buffer(one?.body as Readable)));
+  expect(first).toHaveLength(answers[0]?.size ?? 0);
+  expect(second).toEqual(first);
 });
 
 it('have a name of their own for each file and all that was asked for', () => {

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { readStored } from './read-all.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
-import type { RenditionCache } from './rendition-cache.ts';
+import { type Content, type RenditionCache, smallBytes } from './rendition-cache.ts';
 import { BusyError, tooManyPictures, type Wait } from './work-queue.ts';
 
-/** A rendition that can be answered: its name in the cache, which tells its content apart from any other, and its bytes. */
-export type Rendition = { readonly name: string; readonly bytes: Buffer };
+/** A rendition that can be answered: its name in the cache, which tells its content apart from any other, and its content. */
+export type Rendition = Content & { readonly name: string };
 
 /** Renders pictures, or finds them rendered. */
 export type Renditions = {
@@ -15,8 +15,8 @@ export type Renditions = {
    * @throws {BusyError} when too many wait already or its turn does not come, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
-  /** A rendition that was made before; undefined when it is still to be made. */
-  find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined>;
+  /** The bytes of a rendition that was made before; undefined when it is still to be made. */
+  sizeOf(storageKey: string, terms: RenderTerms): Promise<number | undefined>;
 };
 
 /** So many renditions may wait for their turn; more would be answered after whoever asked has gone. */
@@ -50,7 +50,12 @@ function damaged(storageKey: string): (cause: unknown) => never {
 }
 
 /** A rendition that is being made, and those who want it. */
-type Flight = { readonly result: Promise<Buffer | undefined>; readonly wanted: (() => boolean)[] };
+type Flight = {
+  readonly result: Promise<Buffer | undefined>;
+  /** Resolves once nothing more is done to keep it. */
+  readonly kept: Promise<void>;
+  readonly wanted: (() => boolean)[];
+};
 
 /** Renditions of a store's pictures, kept in a cache. Who asks for what is just being made gets the same. `wait` is how one waits for its turn. */
 export function createRenditions(store: ObjectStore, cache: RenditionCache, wait: Wait = {}): Renditions {
@@ -74,21 +79,21 @@ export function createRenditions(store: ObjectStore, cache: RenditionCache, wait
   function begin(name: string, storageKey: string, terms: RenderTerms): Flight {
     const wanted: Flight['wanted'] = [];
     const result = make(storageKey, terms, () => wanted.some((one) => one()));
-    void result
+    const kept = result
       .then((bytes) => bytes && cache.keep(name, bytes))
       .catch(() => {})
-      .finally(() => flights.delete(name));
-    return { result, wanted };
+      .then(() => void flights.delete(name));
+    return { result, kept, wanted };
   }
 
   async function find(storageKey: string, terms: RenderTerms): Promise<Rendition | undefined> {
     const name = renditionName(storageKey, terms);
-    const bytes = await cache.read(name);
-    return bytes && { name, bytes };
+    const content = await cache.read(name);
+    return content && { name, ...content };
   }
 
   return {
-    find,
+    sizeOf: (storageKey, terms) => cache.size(renditionName(storageKey, terms)),
     async render(storageKey, terms, stillWanted) {
       const kept = await find(storageKey, terms);
       if (kept) return kept;
@@ -96,8 +101,13 @@ export function createRenditions(store: ObjectStore, cache: RenditionCache, wait
       const flight = flights.get(name) ?? begin(name, storageKey, terms);
       flights.set(name, flight);
       flight.wanted.push(stillWanted);
-      const bytes = await flight.result;
-      return bytes && { name, bytes };
+      const body = await flight.result;
+      if (!body) return undefined;
+      const { length: size } = body;
+      if (size <= smallBytes) return { name, size, body };
+      // Answered from the disk, so that it does not stay in memory for as long as somebody takes it.
+      await flight.kept;
+      return (await find(storageKey, terms)) ?? { name, size, body };
     },
   };
 }

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
+import { createShares } from '../store/site-shares.ts';
 import { installPreviews } from './preview-routes.ts';
 import { colourFinder } from './site-colours.ts';
 import { readFrame } from './site-frame.ts';
 import { installPages, type SiteParts } from './site-routes.ts';
 
 /** Where the site's built stylesheet and fonts lie (`dist/site`), and what the pages are served from. */
-export type SiteInstallation = SiteParts & { readonly folder: string };
+export type SiteInstallation = Omit<SiteParts, 'inTurn'> & { readonly folder: string };
+
+/** So many pages of a site are made at once, and so long one waits for its turn, milliseconds. */
+const [pagesAtOnce, patienceMs] = [2, 30_000];
 
 const forever = 'public, max-age=31536000, immutable';
 /** Names as the build makes them. */
@@ -23,18 +27,23 @@ export function installSite(app: FastifyInstance, parts: SiteInstallation): void
     if (!fileName.test(file) || file.startsWith('.')) throw new HttpError(404, 'There is nothing at this address.');
     return reply.header('cache-control', forever).sendFile(file, join(parts.folder, 'assets'));
   });
-  installColours(app, parts);
-  installPreviews(app, parts);
-  if (parts.config.publicSite) installPages(app, parts);
+  const all = { ...parts, inTurn: createShares(pagesAtOnce, patienceMs) };
+  installColours(app, all);
+  installPreviews(app, all);
+  if (parts.config.publicSite) installPages(app, all);
 }
 
 /** The colours of a site's club as a stylesheet; its address names the crest that they come from. */
 function installColours(app: FastifyInstance, parts: SiteParts): void {
+  const { database, inTurn } = parts;
   const coloursOf = colourFinder(parts);
   app.get<{ Params: { file: string } }>('/site/theme/:file', async (request, reply) => {
     const [, instanceId] = /^([\w-]+)\.css$/.exec(request.params.file) ?? [];
     const found =
-      instanceId && (await parts.database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date())));
+      instanceId &&
+      (await inTurn(instanceId, () =>
+        database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date())),
+      ));
     if (!found) throw new HttpError(404, 'There is nothing at this address.');
     const { crest, name } = found.frame;
     const { colours, isLasting } = await coloursOf(crest, name);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOfArticle } from '../store/articles/article-json.ts';
 import { getArticle } from '../store/articles/articles.ts';
-import { openPreview } from '../store/articles/preview-token.ts';
+import { type OpenedPreview, openPreview } from '../store/articles/preview-token.ts';
 import { sql } from '../store/sql.ts';
 import { shownAt } from './published-articles.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
@@ -39,10 +39,15 @@ async function sendOver({ renderer }: SiteParts, request: FastifyRequest, reply:
 
 /** Where a published article is, or the page of one that is not; undefined where there is nothing to show. */
 async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewRequest) {
-  const { config, database } = parts;
   const token = typeof query.token === 'string' ? query.token : '';
-  const opened = await openPreview(database, { id, token });
-  if (!opened) return undefined;
+  const opened = await openPreview(parts.database, { id, token });
+  return opened && parts.inTurn(opened.instanceId, () => makePreview(parts, opened, { id, query, token }));
+}
+
+type AskedPreview = { readonly id: string; readonly query: Record<string, unknown>; readonly token: string };
+
+async function makePreview(parts: SiteParts, opened: OpenedPreview, { id, query, token }: AskedPreview) {
+  const { config, database } = parts;
   const { renderPage, renderPhonePage } = await parts.renderer();
   const { groups: sponsors } = await sponsorsOfSite(database, opened.instanceId, pictureBase(config));
   return database.readInstance(opened.instanceId, async (reader) => {

@@ -6,6 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { writtenPath } from '../store/routes/route-path.ts';
+import type { SiteShares } from '../store/site-shares.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
@@ -21,6 +22,8 @@ export type SiteParts = ColourParts & {
   readonly renderer: FindRenderer;
   /** Checks the config of a section by a schema of the contract. */
   readonly checkConfig: CheckConfig;
+  /** Has few pages of a site made at once, so that its visitors leave connections to its administrators. */
+  readonly inTurn: SiteShares;
 };
 
 type SiteRequest = FastifyRequest<{
@@ -37,30 +40,27 @@ export function installPages(app: FastifyInstance, parts: SiteParts): void {
 }
 
 async function answerPage(parts: SiteParts, request: SiteRequest, reply: FastifyReply) {
-  const { config, database } = parts;
+  const answer = await parts.inTurn(request.params.instanceId, () => makePage(parts, request));
+  if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);
+  return sendPage(request, reply.headers(publicHeaders(parts.config)), answer);
+}
+
+/** The page at an address, or where that leads instead. */
+async function makePage({ config, database, checkConfig, renderer }: SiteParts, request: SiteRequest) {
   const asked = askedOf(request);
   const { instanceId } = request.params;
-  const { renderPage } = await parts.renderer();
+  const { renderPage } = await renderer();
   const base = pictureBase(config);
   const sponsors = await sponsorsOfSite(database, instanceId, base);
-  const answer = await database.readInstance(instanceId, async (reader) => {
+  return database.readInstance(instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
-    const { checkConfig } = parts;
-    const content = await contentOf(found.route, {
-      reader,
-      asked,
-      frame: found.frame,
-      base,
-      checkConfig,
-      mainSponsors: sponsors.main,
-    });
+    const { frame, route } = found;
+    const content = await contentOf(route, { reader, asked, frame, base, checkConfig, mainSponsors: sponsors.main });
     if (content.kind === 'elsewhere') return content;
     const page = await completePage({ reader, found, content, sponsors: sponsors.groups, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };
   });
-  if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);
-  return sendPage(request, reply.headers(publicHeaders(config)), answer);
 }
 
 /** Sends a page, or tells that the browser has it already. */

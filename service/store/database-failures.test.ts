@@ -9,6 +9,7 @@ it.each([
   ['a lock that was not had in time', '55P03', DatabaseUnavailableError],
   ['two that wait for each other', '40P01', DatabaseUnavailableError],
   ['a server that stops', '57P01', DatabaseUnavailableError],
+  ['a transaction that was not gone on with', '25P03', DatabaseUnavailableError],
   ['a full disk', '53100', StorageFullError],
   ['a statement that is wrong', '42601', DatabaseError],
 ])('%s (%s) is told as what it is', (_, code, kind) => {

@@ -5,10 +5,10 @@ import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
- * What PostgreSQL calls it: it stops, it crashed, it starts, it has no connection left. A statement that ran out of time
- * (57014) is none of these.
+ * What PostgreSQL calls it: it stops, it crashed, it starts, it has no connection left, it undid a transaction that was not
+ * gone on with. A statement that ran out of time (57014) is none of these.
  */
-const stateErrors = /^(08\w{3}|57P0[1235]|53300)$/;
+const stateErrors = /^(08\w{3}|57P0[1235]|53300|25P03)$/;
 
 /** A lock that was not had in time, two that waited for each other, and the like: undone, and good to be asked for again. */
 const lockErrors = new Set(['55P03', '40P01', '40001']);

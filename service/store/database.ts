@@ -1,8 +1,9 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
-import { appRole } from './app-role.ts';
+import { limits, sessionSettings, withOptions } from './connection-options.ts';
 import { failedConnection, failedQuery, failedWrite, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
+import { keptStatements } from './kept-statements.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
 import { serviceAddress } from './service-login.ts';
 import { createShares } from './site-shares.ts';
@@ -58,23 +59,19 @@ export interface Database {
 
 /**
  * How to open the database. `poolSize` is the number of connections (default 6); `asOwner` is for what gives rights (`grantAccess`);
- * `onError` hears of lost idle connections. `answerMs`: how long a statement may stay without any answer.
+ * `onError` hears of lost idle connections. `answerMs`: how long a statement may stay without any answer; `idleMs`: how
+ * long a transaction may stay without its next statement.
  */
 export interface DatabaseOptions {
   poolSize?: number;
   asOwner?: boolean;
   answerMs?: number;
+  idleMs?: number;
   onError?: (error: Error) => void;
 }
 
 /** So many connections no site gets alone: they are for the others, and for finding out who calls. */
 const keptForOthers = 2;
-
-/**
- * How long a statement, a wait for a lock and a wait for a connection may take, in milliseconds. The server ends statements
- * and waits; one that has said nothing until `answer` hangs or cannot be reached, and its connection is given up.
- */
-const limits = { statement: 20_000, lock: 10_000, connect: 10_000, answer: 30_000 };
 
 /**
  * Opens a migrated database; `url` is the owner's address. Every connection works as the role that owns nothing, so that
@@ -84,14 +81,11 @@ const limits = { statement: 20_000, lock: 10_000, connect: 10_000, answer: 30_00
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const { poolSize = 6, onError = () => undefined, answerMs = limits.answer } = options;
   const settings = {
-    connectionString: options.asOwner ? url : await serviceAddress(url),
+    ...withOptions(options.asOwner ? url : await serviceAddress(url), sessionSettings(options)),
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
     // The owner's work, such as the demo, takes as long as it takes.
     ...(!options.asOwner && { query_timeout: answerMs }),
-    // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so
-    // indexes are worth their while sooner.
-    options: `-c role=${appRole} -c timezone=UTC -c random_page_cost=1.1 -c statement_timeout=${limits.statement} -c lock_timeout=${limits.lock}`,
     types: { getTypeParser },
   };
   const pool = new Pool({ ...settings, max: poolSize });
@@ -150,7 +144,12 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   };
 }
 
-/** Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers. */
+const kept = keptStatements();
+
+/**
+ * Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers, and one
+ * that keeps much in the memory of the server.
+ */
 async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(failedConnection);
   try {
@@ -158,7 +157,7 @@ async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<
   } catch (error) {
     throw failedQuery(error);
   } finally {
-    client.release(client.getTransactionStatus() !== 'I');
+    client.release(client.getTransactionStatus() !== 'I' || kept.isFull(client));
   }
 }
 
@@ -267,8 +266,8 @@ function actorSet(): Sql {
 
 async function run<Row>(client: PoolClient, statement: Sql): Promise<Row[]> {
   try {
-    const result = await client.query(prepared(statement));
-    return result.rows as Row[];
+    const { rows } = await client.query(kept.note(client, prepared(statement)));
+    return rows as Row[];
   } catch (error) {
     throw isUnstorableText(error) ? new UnstorableTextError() : error;
   }

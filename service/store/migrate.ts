@@ -83,6 +83,8 @@ export async function whileMigrating<Result>(
   const client = await connectOwner(url);
   try {
     await client.query('BEGIN');
+    // Of a process that stands still nobody else could start: its transaction is undone.
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = '1min'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
     await refuseOldServer(client);
     await makeAppRole(client);
@@ -121,6 +123,8 @@ export async function connectOwner(url: string): Promise<Client> {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
     client.on('error', () => undefined);
     await client.connect();
+    // A schema that is named as the user would come first, in which the service's role finds nothing.
+    await client.query('SET search_path = public; SET row_security = on');
     return client;
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { withOptions } from './connection-options.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 import { connectOwner } from './migrate.ts';
 
@@ -40,9 +41,8 @@ function loginOf(url: string): Login | undefined {
 /** Whether the server lets the login in, and it may do no more than it should. Rejects when the server cannot say. */
 async function isGood(address: string): Promise<boolean> {
   const client = new Client({
-    connectionString: address,
+    ...withOptions(address, `-c role=${appRole}`),
     connectionTimeoutMillis: 10_000,
-    options: `-c role=${appRole}`,
   });
   client.on('error', () => undefined);
   try {

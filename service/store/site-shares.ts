@@ -1,7 +1,7 @@
 import { failedConnection } from './database-failures.ts';
 
 /** Does work of a site when its turn has come; answers or rejects as the work does. */
-type SiteShares = <Result>(instanceId: string, work: () => Promise<Result>) => Promise<Result>;
+export type SiteShares = <Result>(instanceId: string, work: () => Promise<Result>) => Promise<Result>;
 
 type Share = { running: number; readonly turns: Set<() => void> };
 

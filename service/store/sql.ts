@@ -53,6 +53,8 @@ export function identifier(name: string): Sql {
 }
 
 const names = new Map<string, string>();
+/** So many names are remembered: there are as many texts as choices of filters, orders and numbers of words. */
+const mostNames = 5000;
 
 /** The query of a piece of SQL: gaps numbered `$1`, `$2`, ... and a name that follows from the text. */
 export function prepared(statement: Sql): PreparedQuery {
@@ -60,6 +62,7 @@ export function prepared(statement: Sql): PreparedQuery {
   let name = names.get(text);
   if (name === undefined) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+    if (names.size === mostNames) names.clear();
     names.set(text, name);
   }
   return { name, text, values: [...statement.values] };

@@ -63,6 +63,23 @@ describe('a backup of a running service', () => {
     expect(await migrate(url)).toEqual([]);
   });
 
+  it('is restored without the tables of somebody else, which are named, and of extensions', async () => {
+    const [folder, url] = [place.newFolder(), await place.newDatabase()];
+    await query(
+      service.databaseUrl,
+      `CREATE TABLE extended (id int); ALTER EXTENSION plpgsql ADD TABLE extended;
+       CREATE TABLE noted_by_others (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, note text);
+       INSERT INTO noted_by_others (note) VALUES ('theirs')`,
+    );
+    await query(url, 'CREATE TABLE extended (id int); ALTER EXTENSION plpgsql ADD TABLE extended');
+    const { tables } = await takeBackup({ url: service.databaseUrl, store: service.blobs, folder });
+    expect(tables.map(({ name }) => name)).not.toContain('extended');
+    const { leftOut } = await restoreBackup({ url, store: place.newStore(), folder });
+    expect(leftOut).toEqual(['noted_by_others']);
+    expect(await query(url, `SELECT to_regclass('noted_by_others') AS found`)).toEqual([{ found: null }]);
+    expect(await countNewTeam(url)).toBe(1);
+  });
+
   it('shows one moment, whatever is written meanwhile', { timeout: 120_000 }, async () => {
     const writers = startWriters(service);
     await expect.poll(() => writers.made.size, { timeout: 30_000 }).toBeGreaterThan(10);

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../service/store/database.ts';
 import { MigrationError, migrate } from '../../service/store/migrate.ts';
+import { sql } from '../../service/store/sql.ts';
 import { databaseNamed } from './database.ts';
 import { writeRowsBeforePeople } from './rows-before-people.ts';
 
@@ -68,6 +69,28 @@ test('a file that was mended where it failed goes on where its former text had r
   const hash = createHash('sha256').update(former).digest('hex');
   const mended = await migrationsOf('mended', { '0001-a.sql': `-- Ran before as ${hash}.\n${former}` });
   expect(await migrate(url, mended)).toEqual([]);
+});
+
+test('a database that is set up otherwise, with a schema and a table of others, is made ready and opened', async () => {
+  const url = new URL(await newDatabase());
+  const owner = `owner_${process.pid}`;
+  await server.query(`CREATE ROLE ${owner} LOGIN PASSWORD 'x'; GRANT touchline_app TO ${owner}`);
+  await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${owner}`);
+  const others = new Client({ connectionString: url.href });
+  await others.connect();
+  await others.query(`CREATE SCHEMA ${owner} AUTHORIZATION ${owner}; CREATE TABLE monitoring (note text)`);
+  await others.query(`ALTER DATABASE ${url.pathname.slice(1)} SET row_security = off`);
+  await others.end();
+  [url.username, url.password] = [owner, 'x'];
+  await migrate(url.href);
+  const database = await openDatabase(url.href);
+  try {
+    expect(await database.readPlatform((platform) => platform.query(sql`SELECT FROM sites`))).toEqual([]);
+  } finally {
+    await database.close();
+    await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
+    await server.query(`DROP ROLE ${owner}`);
+  }
 });
 
 test('a database of a newer version is refused', async () => {

@@ -50,8 +50,9 @@ export function createTotals(noted: NotedTables, most = 2000): Totals {
       if (totals.size > most && oldest !== undefined) totals.delete(oldest);
     },
     tablesOf(instanceId, text) {
-      // There are as many texts as lists have filters: few, and each is looked through once.
       const names = named.get(text) ?? namesIn(text, noted);
+      // Each text is looked through once, and there are as many as choices of filters and numbers of words.
+      if (named.size === most) named.clear();
       named.set(text, names);
       return names.map((name) => `${noted.get(name) ? instanceId : ''} ${name}`);
     },

@@ -21,6 +21,8 @@ const nobody = 'Touchline';
 /** Does `work` unless another process of the service does it now; then undefined is answered at once. */
 export function whileAlone<Result>(database: Database, work: () => Promise<Result>): Promise<Result | undefined> {
   return database.platform(async (platform) => {
+    // The transaction does nothing but hold the lock, however long the work takes.
+    await platform.query(sql`SELECT set_config('idle_in_transaction_session_timeout', '0', true)`);
     const [row] = await platform.query<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${lockKeys.sweep}) AS mine`,
     );
