@@ -88,7 +88,7 @@ export function demoImage(source: MediaSource, index: number): DemoMedia | undef
   });
 }
 
-/** Video number `index` (from 0) of a site; the second is scheduled, the third a draft, the fourth for subscribers only. */
+/** Video number `index` (from 0) of a site; the second is scheduled, the third a draft, the fourth locked against changes. */
 export function demoVideo(source: MediaSource, index: number): DemoMedia | undefined {
   const random = randomOf(source.seed, source.instanceId, 'video', index);
   const [file, poster] = [fileOf(source, 'film'), fileOf(source, 'poster')];

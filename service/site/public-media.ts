@@ -12,7 +12,6 @@ type Row = Omit<Picture, 'src' | 'video'> & { mediaString: string; key: string; 
 
 /**
  * Those of the items that visitors may see, by their mediaStrings; `base` is the address below which browsers find them.
- * A film for subscribers comes with its still alone.
  */
 export async function publicPictures(reader: Reader, mediaStrings: readonly string[], base: string): Promise<Pictures> {
   const keys = mediaStrings.flatMap((text) => parseMediaString(text)?.key ?? []);
@@ -21,7 +20,7 @@ export async function publicPictures(reader: Reader, mediaStrings: readonly stri
   const rows = await reader.query<Row>(sql`
     SELECT ${mediaStringSql(sql`p`)} AS "mediaString", p.type, ${still}.key AS key, ${still}.file_version AS version,
       p.name AS title, coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
-      CASE WHEN p.type = 'video' AND NOT p.is_locked THEN p.key || '?v=' || p.file_version END AS "videoKey"
+      CASE WHEN p.type = 'video' THEN p.key || '?v=' || p.file_version END AS "videoKey"
     FROM media p LEFT JOIN media n ON n.uuid = p.thumbnail_uuid AND ${isPublicMedia(sql`n`)}
     WHERE p.key = ANY(${keys}::text[]) AND ${isPublicMedia(sql`p`)}
       AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL)`);

@@ -32,7 +32,7 @@ it('makes a picture of an item, with its focal point, credit and words', () => {
   });
 });
 
-it('takes the thumbnail of a video, and its film unless it is for subscribers', () => {
+it('takes the thumbnail of a video, and its film, locked against changes or not', () => {
   const thumbnail = {
     id: 't',
     name: 'Still',
@@ -54,7 +54,7 @@ it('takes the thumbnail of a video, and its film unless it is for subscribers', 
     focalPoint: null,
     video: '/videos/26/11/cccccccccccc',
   });
-  expect(pictureOf({ ...video, isLocked: true })?.video).toBeNull();
+  expect(pictureOf({ ...video, isLocked: true })?.video).toBe('/videos/26/11/cccccccccccc');
 });
 
 it.each([{ isPrivate: true }, { draft: true }, { isScheduled: true }, { status: 'pending' as const }])(

@@ -36,7 +36,7 @@ export function mediaQuery(mediaString: string) {
 /** An item of the library as a page shows it; undefined for what visitors may not see. */
 export function pictureOf(media: Media | undefined): Picture | undefined {
   if (media?.status !== 'ready' || media.isPrivate || media.draft || media.isScheduled) return undefined;
-  const { name, description, photographer, version, isLocked, video } = media;
+  const { name, description, photographer, version, video } = media;
   const still = media.thumbnailMediaObject ?? media;
   const source = libraryPicture(picturesAddress(), still.mediaString);
   if (!source) return undefined;
@@ -48,6 +48,6 @@ export function pictureOf(media: Media | undefined): Picture | undefined {
     alt: description ?? name,
     credit: photographer,
     focalPoint: still.focalPoint,
-    video: isLocked ? null : video,
+    video,
   };
 }

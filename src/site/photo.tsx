@@ -57,22 +57,18 @@ function PlayMark() {
   );
 }
 
-/** A film of the library that runs when asked to, its still before that; for subscribers, the still alone. */
+/** A film of the library that runs when asked to, its still before that. */
 export function Film({ picture }: { picture: Picture }) {
-  const { words } = useSite();
-  const still = pictureAddress(picture, 1200, '16:9');
-  if (picture.video === null) {
-    return (
-      <span className="s-photo s-photo-16x9">
-        <img src={still} alt={picture.alt} />
-        <span className="s-locked">{words.lockedFilm}</span>
-      </span>
-    );
-  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the library keeps no captions of films.
-    <video className="s-film" controls preload="none" poster={still} aria-label={picture.alt}>
-      <source src={picture.video} />
+    <video
+      className="s-film"
+      controls
+      preload="none"
+      poster={pictureAddress(picture, 1200, '16:9')}
+      aria-label={picture.alt}
+    >
+      <source src={picture.video ?? undefined} />
     </video>
   );
 }

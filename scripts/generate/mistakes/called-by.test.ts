@@ -92,6 +92,20 @@ describe('what an option takes', () => {
       '`sponsor.alt` is text, and `shown` takes several properties of its own.',
     ],
     [
+      'a sponsor that is made in place of a tag',
+      'article',
+      (d) => Object.assign(options(d, 'tags'), { create: 'saveSponsor' }),
+      '"create": "saveSponsor"',
+      '`saveSponsor` makes something else than `searchActiveTags` gives. ',
+    ],
+    [
+      'tags that are known by a list of game series',
+      'article',
+      (d) => Object.assign(options(d, 'body'), { knownGames: 'listGameSeriesBySsgts' }),
+      '"knownGames": "listGameSeriesBySsgts"',
+      '`listGameSeriesBySsgts` gives other things. The only one is `fetchTags`.',
+    ],
+    [
       'owners from a list of tags',
       'article',
       (d) => Object.assign(options(d, 'ownerInstanceId'), { source: 'listCustomTags' }),

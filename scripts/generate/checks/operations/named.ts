@@ -7,6 +7,7 @@ import { isPlain } from '../../kinds.ts';
 import type { Named } from '../../widgets.ts';
 import { holds } from '../../words.ts';
 import { checkHeld } from '../forms/held.ts';
+import { plainText } from '../forms/optioned.ts';
 
 /** The parameter by which an operation is asked for things of certain values: the one list that its query needs; undefined where it is not such an operation. */
 export function valuesParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
@@ -14,16 +15,23 @@ export function valuesParameter({ parameters }: Pick<Operation, 'parameters'>): 
   return more.length === 0 && needed?.in === 'query' && needed.schema.type === 'array' ? needed.name : undefined;
 }
 
-/** The operations that give things by their values. */
-export function valuesOperations(contract: Contract): string[] {
+/** The operations that give things by their values; of one kind where a row of it is given. */
+export function valuesOperations(contract: Contract, row?: JsonObject): string[] {
   const all = [...contract.operations.values()];
-  const fit = all.filter((one) => one.method === 'GET' && contract.rowOf(one) && valuesParameter(one) !== undefined);
+  const fit = all.filter(
+    (one) =>
+      one.method === 'GET' &&
+      contract.rowOf(one) &&
+      (row === undefined || contract.rowOf(one) === row) &&
+      valuesParameter(one) !== undefined,
+  );
   return fit.map(({ id }) => id).sort();
 }
 
-/** The operations that make a thing of its name alone. */
-export function makingOperations(contract: Contract, name: string): string[] {
-  const makes = ({ method, parameters, body }: Operation): boolean => {
+/** The operations that make a thing of its name alone; of one kind where a row of it is given. */
+export function makingOperations(contract: Contract, name: string, row?: JsonObject): string[] {
+  const makes = ({ method, parameters, body, reply }: Operation): boolean => {
+    if (row !== undefined && contract.resolve(reply?.schema ?? {}) !== row) return false;
     const needed = listAt(contract.resolve(body?.schema ?? {}), 'required');
     return method === 'POST' && parameters.every((one) => !one.required) && needed.length === 1 && needed[0] === name;
   };
@@ -76,23 +84,32 @@ export function checkNamed(
   if (named === 'add-on' && !contract.addOns().includes(name)) {
     refuse(`There is no add-on \`${name}\`.`, contract.addOns());
   }
-  if (named === 'values-operation') fits(valuesOperations(contract), 'does not give things by their values');
+  const given = contract.operations.get(plainText(options.source ?? options.games));
+  const row = given && contract.rowOf(given);
+  if (named === 'values-operation') {
+    const what = valuesOperations(contract).includes(name)
+      ? 'gives other things'
+      : 'does not give things by their values';
+    fits(valuesOperations(contract, row), what);
+  }
   if (named === 'upload-operation') fits(uploadOperations(contract), 'gives no address for a file');
   if (named === 'making-operation') {
     const text = textAt(widgets.choice(widget), 'text') ?? '';
-    fits(makingOperations(contract, text), `does not make a thing of its \`${text}\` alone`);
+    const makes = makingOperations(contract, text).includes(name);
+    fits(
+      makingOperations(contract, text, row),
+      makes ? `makes something else than \`${given?.id}\` gives` : `does not make a thing of its \`${text}\` alone`,
+    );
   }
-  const source = contract.operations.get(String(options.source));
-  if (named === 'source-parameter' && source) {
-    const lists = source.parameters.filter(({ schema }) => schema.type === 'array').map((one) => one.name);
-    if (!lists.includes(name)) refuse(`\`${source.id}\` has no list parameter \`${name}\`.`, lists);
+  if (named === 'source-parameter' && given) {
+    const lists = given.parameters.filter(({ schema }) => schema.type === 'array').map((one) => one.name);
+    if (!lists.includes(name)) refuse(`\`${given.id}\` has no list parameter \`${name}\`.`, lists);
   }
   // What gives no rows is told where the source stands.
-  const row = source && contract.rowOf(source);
-  if (named !== 'source-property' || !row) return;
+  if (named !== 'source-property' || !given || !row) return;
   const node = contract.at(row, name);
   const plain = contract.paths(row).filter((path) => isPlain(contract.at(row, path) ?? {}));
-  if (!node) refuse(`There is no field \`${name}\` in what \`${source.id}\` gives.`, contract.paths(row));
+  if (!node) refuse(`There is no field \`${name}\` in what \`${given.id}\` gives.`, contract.paths(row));
   else if (!isPlain(node)) refuse(`\`${name}\` is ${holds(node)}, which nothing is read of.`, plain);
   else checkHeld(checking, [widget, option, name], [row], place);
 }

@@ -20,7 +20,7 @@ const columns = (at: Sql): Sql => {
   const still = sql`(CASE WHEN n.uuid IS NULL THEN p ELSE n END)`;
   return sql`${mediaStringSql(sql`p`)} AS media, p.type, ${still}.key AS key, ${still}.file_version AS version, p.name AS title,
     coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
-    CASE WHEN p.type = 'video' AND NOT p.is_locked THEN p.key || '?v=' || p.file_version END AS "videoKey",
+    CASE WHEN p.type = 'video' THEN p.key || '?v=' || p.file_version END AS "videoKey",
     ${isPublicMedia(sql`p`, at)} AND (p.type = 'image' OR p.poster_file_uuid IS NOT NULL OR n.uuid IS NOT NULL) AS "isPublic",
     (SELECT jsonb_build_object('status', p.status, 'description', p.description, 'width', f.width, 'height', f.height)
       FROM (SELECT 1) one LEFT JOIN media_files f ON f.uuid = p.file_uuid) AS item`;
