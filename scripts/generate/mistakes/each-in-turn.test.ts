@@ -95,3 +95,15 @@ it('a source that gives anything else is told, and stops no check', () => {
         }),
       ).not.toThrow();
 });
+
+it('an option that is nothing, or of another kind, is told and stops no check', () => {
+  for (const name of ['dynamic-ads.json', 'game-series.json', 'main-sponsors.json', 'article-list-section.json'])
+    for (const odd of [null, [], [null], {}, '', 0, true])
+      expect(
+        faultsAfter(name, (d) => {
+          const fields = listAt(d.form, 'sections').flatMap((section) => listAt(section, 'fields').filter(isObject));
+          for (const { options } of fields)
+            if (isObject(options)) for (const option of Object.keys(options)) options[option] = odd as null;
+        }),
+      ).not.toEqual([]);
+});

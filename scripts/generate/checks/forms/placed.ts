@@ -36,11 +36,11 @@ export function checkPlaced(
   if (named === 'choice-path' && typeof value === 'string')
     for (const [, name = ''] of value.matchAll(/\{([^}]+)\}/g)) inChoice(checking, operation, name, at);
   if (named === 'choice-columns' && Array.isArray(value))
-    (value as WrittenColumn[]).forEach((column, index) => {
+    (value as (WrittenColumn | null)[]).forEach((column, index) => {
       // What is no column at all is told by the schema of the options.
-      if (typeof column.field !== 'string') return;
+      if (typeof column?.field !== 'string') return;
       const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
-      if (value.findIndex((one) => (one as WrittenColumn).field === column.field) < index)
+      if (value.findIndex((one) => (one as WrittenColumn | null)?.field === column.field) < index)
         checking.file.fault(
           [...at, index, 'field'],
           `The table shows \`${column.field}\` twice.`,
