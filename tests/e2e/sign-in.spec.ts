@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { password, sites, usernameOf } from './support/accounts.ts';
-import { openAccountMenu, siteSwitcher } from './support/screens.ts';
+import { openAccountMenu, siteSwitcher, toast } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,6 +55,21 @@ test.describe('signing in', () => {
     await signIn(page, 'club');
     await expect(page).toHaveURL(/\/manage\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Cleo$/);
+  });
+
+  test('is not ended without a connection, which is said, and is ended with one', async ({ page, context }) => {
+    await page.goto('/manage/sports/teams');
+    await signIn(page, 'admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+    const signOut = async () => (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await context.setOffline(true);
+    await signOut();
+    const refused = 'You are offline, so you are still signed in. Sign out once you are connected again.';
+    await expect(toast(page, refused)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+    await context.setOffline(false);
+    await signOut();
+    await expect(page.getByRole('button', login)).toBeVisible();
   });
 
   test('opens every tab, and signing out in one closes the other', async ({ page, context }) => {
