@@ -3,6 +3,7 @@ import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { Place } from './definition.ts';
 import type { Fault } from './faults.ts';
 import { readJsonText } from './json-text.ts';
+import { withCodes } from './unseen.ts';
 
 /** What to do where nothing near can be named. */
 const ASK = 'The studio (`npm run forms`) offers what there is.';
@@ -33,7 +34,13 @@ export class DefinitionFile {
 
   /** Notes a fault at a place; a missing place is told at the nearest one that exists. `hint` is a sentence that says what to do. */
   fault(place: Place, message: string, hint = ''): void {
-    this.faults.push({ file: this.name, line: this.lineOf(place), message, suggestion: hint || ASK, place });
+    this.faults.push({
+      file: this.name,
+      line: this.lineOf(place),
+      message: withCodes(message),
+      suggestion: withCodes(hint || ASK),
+      place,
+    });
   }
 
   /** The line (from 1) of a place: of its property where it has one. */

@@ -44,6 +44,13 @@ const languages: Planted[] = [
     'The English text has a character that nobody sees (U+202E). Remove it.',
   ],
   [
+    'a label that a mark turns round, told with its code',
+    'team',
+    (d) => Object.assign(field(d, 'teamCode'), { label: same('Team code', '\u202eLagkod') }),
+    '\u202eLagkod',
+    '`sv` cannot be `"[U+202E]Lagkod"`. Write the Swedish text, in one line.',
+  ],
+  [
     'a mark within a word of an option',
     'image',
     (d) => Object.assign(column(d, 'tags'), { label: same('Ta\u2063gs', 'Taggar') }),

@@ -1,4 +1,5 @@
 import type { DefinitionFile } from '../../definition-file.ts';
+import { codeOf, UNSEEN } from '../../unseen.ts';
 import { textsIn } from './placed-texts.ts';
 
 /** What is surely seen: a letter of Latin script, a number, what a keyboard has beside letters, and the signs of units and money. */
@@ -7,10 +8,6 @@ const NAMES = { en: 'English', sv: 'Swedish' } as const;
 
 /** Whether words show anything at all. */
 export const isSeen = (words: string): boolean => SEEN.test(words);
-
-/** What is never seen by itself: marks that turn or join what stands beside them, and blanks that are taken for letters. A soft hyphen breaks long words. */
-const UNSEEN =
-  /(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{13441}\u{1d159}]/u;
 
 /** A letter that looks like another one of the word it stands in: Latin and other scripts in one word. */
 const MIXED =
@@ -31,7 +28,3 @@ export function checkSeen(file: DefinitionFile): void {
         tell(`has letters of two scripts in one word (“${mixed}”)`, 'Write the word with letters of one script.');
     }
 }
-
-/** A character as Unicode names its place: `U+202E`. */
-const codeOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
