@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -64,4 +64,16 @@ it('says of a file of the data folder in one sentence why it cannot be, and leav
   expect(String(dataFolderError(tooMany, folder))).toContain('too few files (EMFILE)');
   const other = new Error('other');
   expect(dataFolderError(other, folder)).toBe(other);
+});
+
+it('says that a folder stands where a file is read', () => {
+  let error: unknown;
+  try {
+    readFileSync(folder);
+  } catch (failure) {
+    error = failure;
+  }
+  expect(dataFolderError(error, folder)).toEqual(
+    new ConfigError(`DATA_DIR is "${folder}", but a folder stands in the place of one of its files.`),
+  );
 });

@@ -31,6 +31,12 @@ const tooFewFiles = 'This process may open too few files (EMFILE); let it open 1
 export function dataFolderError(error: unknown, dataDir: string): unknown {
   // The store of media says that it does not answer, and why.
   const cause = error instanceof StorageUnavailableError ? error.cause : error;
+  // Where a folder is read as a file, the system does not say which.
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EISDIR' && !('path' in cause)) {
+    return new ConfigError(`DATA_DIR is "${dataDir}", but a folder stands in the place of one of its files.`, {
+      cause,
+    });
+  }
   if (!(cause instanceof Error && 'path' in cause && 'code' in cause)) return error;
   if (cause.code === 'EMFILE') return new ConfigError(tooFewFiles, { cause });
   if (relative(resolve(dataDir), String(cause.path)).startsWith('..')) return error;

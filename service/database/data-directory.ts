@@ -47,7 +47,7 @@ export function readOrMakeSecret(folder: string): string {
 
 /**
  * Makes PostgreSQL's folder unless it is there. It is made aside and renamed when whole: a kill midway leaves nothing that the
- * next start would take for a database. Throws `DatabaseError` when initdb fails.
+ * next start would take for a database. Throws `DatabaseError` when initdb fails or a part of one is there.
  */
 export async function makeDataDirectory(
   folder: string,
@@ -58,6 +58,11 @@ export async function makeDataDirectory(
   const { pgdata } = dataFiles(folder);
   removeUnfinished(folder);
   if (existsSync(join(pgdata, 'PG_VERSION'))) return;
+  if (existsSync(pgdata) && readdirSync(pgdata).length > 0) {
+    throw new DatabaseError(
+      `The database in ${pgdata} is not whole (it has no PG_VERSION); bring it back from where the folder was copied from, or move it away for a new one.`,
+    );
+  }
   // By a name of its own: the initdb of a service that was killed goes on in the former one for a while.
   const unfinished = mkdtempSync(join(folder, unfinishedPrefix));
   if (user.kind === 'other') chownSync(unfinished, user.uid, user.gid);

@@ -14,6 +14,7 @@ export function plainError(error: unknown, folder: string): unknown {
     ENOSPC: `The disk of the data folder ${folder} is full; make room or set DATA_DIR to another one.`,
     EDQUOT: `The disk quota for the data folder ${folder} is used up; make room or set DATA_DIR to another folder.`,
     ENOTDIR: `The data folder ${folder} is not a folder; set DATA_DIR to one.`,
+    EISDIR: `In the data folder ${folder} a folder stands in the place of a file; move it away or set DATA_DIR to another one.`,
     EEXIST: `The data folder ${folder} is not a folder; set DATA_DIR to one.`,
   };
   const code = Object.keys(refusals).find((name) => isErrno(error, name));

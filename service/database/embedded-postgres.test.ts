@@ -73,6 +73,34 @@ test('one without its password is refused, and gets no other', async () => {
   await again.stop();
 });
 
+test('one of another PostgreSQL is refused in one sentence that names both', async () => {
+  const first = await startEmbeddedPostgres({ dataDir: folder });
+  await first.stop();
+  await writeFile(join(folder, 'pg', 'PG_VERSION'), '16\n');
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    /^The database in \S+ was made by PostgreSQL 16, and this version of the service brings \d+\.\d+; back it up/,
+  );
+});
+
+test.each(['pg/postmaster.pid', 'pg.secret', 'service.lock'])('a folder in the place of %s is told', async (name) => {
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'pg.secret'), 'secret').catch(() => undefined);
+  if (name.startsWith('pg/')) await writeFile(join(folder, 'pg', 'PG_VERSION'), '18\n');
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    new DatabaseError(
+      `In the data folder ${folder} a folder stands in the place of a file; move it away or set DATA_DIR to another one.`,
+    ),
+  );
+});
+
+test('a part of a database is refused in one sentence', async () => {
+  await mkdir(join(folder, 'pg', 'base'), { recursive: true });
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    /^The database in \S+ is not whole \(it has no PG_VERSION\); bring it back/,
+  );
+  expect(readdirSync(join(folder, 'pg'))).toEqual(['base']);
+});
+
 test('is reached where the environment asks for TLS, which other servers have', async () => {
   vi.stubEnv('PGSSLMODE', 'require');
   const server = await startEmbeddedPostgres({ dataDir: folder });

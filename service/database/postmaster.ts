@@ -67,10 +67,20 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   for (const deadline = performance.now() + patience; ; await sleep(100)) {
     const started = await attempt(options);
     if (typeof started !== 'string') return started;
+    refuseOtherVersion(started, options.folder);
     if (!leftOver.test(started) || performance.now() > deadline) {
       throw new DatabaseError(`The embedded database did not start: ${lastWords(started)}`);
     }
   }
+}
+
+/** PostgreSQL reads only what its own major version wrote, and tells which that was in a line of its own. */
+function refuseOtherVersion(written: string, folder: string): void {
+  const [, before, now] = /initialized by PostgreSQL version (\S+), .* this version (\S+)\./.exec(written) ?? [];
+  if (before === undefined) return;
+  throw new DatabaseError(
+    `The database in ${dataFiles(folder).pgdata} was made by PostgreSQL ${before}, and this version of the service brings ${now}; back it up with the version that made it (npm run backup), and restore it into a new DATA_DIR.`,
+  );
 }
 
 /** Why it ended, in its own words; else what it said last. Clients that knock meanwhile are told "FATAL" as well. */

@@ -125,6 +125,10 @@ describe('an access token', () => {
       name: 'Alva',
       email: '',
     });
+    expect(await verify(await sign({ ...good, name: 'Al\ud800va', email: 'a'.repeat(5000) }))).toMatchObject({
+      name: 'Al\ufffdva',
+      email: 'a'.repeat(200),
+    });
   });
 
   it('is not an identity token, whatever its audience', async () => {

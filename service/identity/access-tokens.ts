@@ -178,9 +178,13 @@ function texts(claim: unknown): string[] {
   return [claim].flat().filter((one) => typeof one === 'string');
 }
 
-/** A text without the character that no database keeps. */
+/** More than any name or address has; what somebody made bears it, and the contract takes no longer one. */
+const longestName = 200;
+
+/** A text of which a database keeps every character. */
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.replaceAll('\0', '') || undefined : undefined;
+  if (typeof value !== 'string') return undefined;
+  return value.replaceAll('\0', '').slice(0, longestName).toWellFormed() || undefined;
 }
 
 function isStorable(subject: string): boolean {

@@ -1,15 +1,9 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  customFetch,
-  type FetchImplementation,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createLocalJWKSet } from 'jose';
 import { createTokenVerifier, type VerifyAccessToken } from './access-tokens.ts';
 import { type ClientSettings, clientSettings } from './client-settings.ts';
-import { createDiscovery, type Discovery, textOf } from './discovery.ts';
+import { createDiscovery, type Discovery } from './discovery.ts';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider.ts';
-import { IdentityError } from './identity-error.ts';
+import { remoteKeys } from './remote-keys.ts';
 import type { IdentitySettings } from './settings.ts';
 
 /** What the rest of the service uses of identity. */
@@ -64,35 +58,4 @@ function outsideIdentity(settings: IdentitySettings, discovery: Discovery): Iden
     verifyAccessToken: createTokenVerifier(settings, remoteKeys(discovery)),
     close: async () => {},
   };
-}
-
-/** The provider's keys; their address is known only after discovery. jose caches them and looks again for a new key. */
-function remoteKeys(discovery: Discovery): JWTVerifyGetKey {
-  let keys: JWTVerifyGetKey | undefined;
-  return async (header, token) => {
-    keys ??= createRemoteJWKSet(new URL((await discovery.metadata()).jwks_uri), {
-      timeoutDuration: 10_000,
-      [customFetch]: fetchKeys,
-    });
-    return keys(header, token);
-  };
-}
-
-/**
- * jose itself would read an answer of any length into memory, and take one without a key that can sign for all keys of the provider: it
- * would refuse good tokens for as long as it leaves the provider alone then.
- */
-const fetchKeys: FetchImplementation = async (address, options) => {
-  const reply = await fetch(address, options);
-  const text = await textOf(reply);
-  if (reply.ok && !hasKey(JSON.parse(text))) {
-    throw new IdentityError('unavailable', 'The identity provider has no keys at the moment.');
-  }
-  return new Response(text, { status: reply.status });
-};
-
-function hasKey(document: unknown): boolean {
-  if (typeof document !== 'object' || document === null || !('keys' in document)) return false;
-  const isRsa = (key: unknown) => typeof key === 'object' && key !== null && 'kty' in key && key.kty === 'RSA';
-  return Array.isArray(document.keys) && document.keys.some(isRsa);
 }

@@ -34,11 +34,19 @@ function isServerFull(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '53100';
 }
 
+/**
+ * Whether a connection keeps a statement whose columns are of another type by now, as a newer version's migration has it.
+ * It is refused for as long as the connection lives.
+ */
+export function isStaleStatement(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+}
+
 /** What the failure of a transaction's work means, where it is the database's own and not that of the work. */
 export function failedQuery(error: unknown): unknown {
   if (isServerFull(error)) return new StorageFullError(error);
   if (error instanceof DatabaseError && lockErrors.has(error.code ?? '')) return new DatabaseUnavailableError(error);
-  return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
+  return isLostConnection(error) || isStaleStatement(error) ? new DatabaseUnavailableError(error) : error;
 }
 
 /** Whether the database took no write: it is a standby, or was set to be read only. */

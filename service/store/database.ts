@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
 import { limits, sessionSettings, withOptions } from './connection-options.ts';
-import { failedConnection, failedQuery, failedWrite, isLostConnection } from './database-failures.ts';
+import { failedConnection, failedQuery, failedWrite, isLostConnection, isStaleStatement } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { keptStatements } from './kept-statements.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
@@ -147,17 +147,18 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 const kept = keptStatements();
 
 /**
- * Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers, and one
- * that keeps much in the memory of the server.
+ * Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers, and so is
+ * one that keeps much in the memory of the server, or what does not hold any more.
  */
 async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(failedConnection);
   try {
     return await work(client);
   } catch (error) {
+    if (isStaleStatement(error)) kept.retire(client);
     throw failedQuery(error);
   } finally {
-    client.release(client.getTransactionStatus() !== 'I' || kept.isFull(client));
+    client.release(client.getTransactionStatus() !== 'I' || kept.isDue(client));
   }
 }
 

@@ -11,19 +11,23 @@ const most = 500;
 export type KeptStatements = {
   /** Notes a statement that goes to a connection, and answers it. */
   note(connection: object, query: PreparedQuery): PreparedQuery;
+  /** Notes that what a connection keeps does not hold any more. */
+  retire(connection: object): void;
   /** Whether it is time for a new connection, which begins with none. */
-  isFull(connection: object): boolean;
+  isDue(connection: object): boolean;
 };
 
 /** An account that holds no connection in memory. */
 export function keptStatements(): KeptStatements {
   const names = new WeakMap<object, Set<string>>();
+  const retired = new WeakSet<object>();
   return {
     note(connection, query) {
       const known = names.get(connection) ?? new Set();
       names.set(connection, known.add(query.name));
       return query;
     },
-    isFull: (connection) => (names.get(connection)?.size ?? 0) > most,
+    retire: (connection) => void retired.add(connection),
+    isDue: (connection) => retired.has(connection) || (names.get(connection)?.size ?? 0) > most,
   };
 }

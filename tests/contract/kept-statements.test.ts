@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../service/store/database.ts';
+import { DatabaseUnavailableError } from '../../service/store/errors.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
@@ -40,4 +42,18 @@ it('the server keeps a limited number of different statements', async () => {
   const after = await server();
   expect(after.pid).not.toBe(before.pid);
   expect(after.kept).toBeLessThan(500);
+});
+
+it('a statement whose columns became another type meanwhile fails once, and may be asked for again', async () => {
+  const owner = new Client({ connectionString: own.url });
+  await owner.connect();
+  await owner.query(
+    'CREATE TABLE widened (figure integer); GRANT SELECT ON widened TO PUBLIC; INSERT INTO widened VALUES (1)',
+  );
+  const figures = () => database.readPlatform((platform) => platform.query(sql`SELECT figure FROM widened`));
+  await figures();
+  await owner.query('ALTER TABLE widened ALTER figure TYPE text');
+  await owner.end();
+  await expect(figures()).rejects.toThrow(DatabaseUnavailableError);
+  expect(await figures()).toEqual([{ figure: '1' }]);
 });

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDiscovery } from './discovery.ts';
+import { remoteKeys } from './remote-keys.ts';
+
+const minute = 60_000;
+const [one, two] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+const sign = (key: CryptoKey, kid: string) => new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+
+afterEach(() => vi.useRealTimers());
+
+/** A provider that can be away, have other keys, and be looked at later. */
+async function provider() {
+  let status = 200;
+  let keys = [{ ...(await exportJWK(one.publicKey)), kid: 'one', alg: 'RS256' }];
+  let clock = 0;
+  const server = createServer((request, response) => {
+    const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}/keys` };
+    const isKeys = request.url === '/keys';
+    response.statusCode = isKeys ? status : 200;
+    response.end(JSON.stringify(isKeys ? { keys } : { issuer, ...endpoints }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const discovery = createDiscovery(`http://localhost:${(server.address() as AddressInfo).port}`);
+  const getKey = remoteKeys(discovery, () => clock);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return {
+    verify: async (token: string) => jwtVerify(token, getKey),
+    goAway: () => {
+      status = 503;
+    },
+    change: async () => {
+      keys = [{ ...(await exportJWK(two.publicKey)), kid: 'two', alg: 'RS256' }];
+    },
+    wait: (ms: number) => {
+      clock += ms;
+      vi.setSystemTime(Date.now() + ms);
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+it('goes on with the keys it has for an hour while the provider is away', async () => {
+  await using idp = await provider();
+  const token = await sign(one.privateKey, 'one');
+  await idp.verify(token);
+  idp.goAway();
+  idp.wait(15 * minute);
+  await expect(idp.verify(token)).resolves.toBeDefined();
+  // Of a key that it does not have there is no verdict.
+  await expect(idp.verify(await sign(two.privateKey, 'two'))).rejects.toThrow('Expected 200 OK');
+  idp.wait(50 * minute);
+  await expect(idp.verify(token)).rejects.toThrow('Expected 200 OK');
+});
+
+it('finds the keys that took the place of others, and no longer believes those', async () => {
+  await using idp = await provider();
+  const [before, after] = [await sign(one.privateKey, 'one'), await sign(two.privateKey, 'two')];
+  await idp.verify(before);
+  await idp.change();
+  idp.wait(15 * minute);
+  await expect(idp.verify(before)).rejects.toThrow('no applicable key');
+  await expect(idp.verify(after)).resolves.toBeDefined();
+});

@@ -1,0 +1,76 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { type Discovery, textOf } from './discovery.ts';
+import { IdentityError } from './identity-error.ts';
+
+/** How long the provider may take to answer (specification §9: identity HTTP timeout 10 s). */
+const timeoutMs = 10_000;
+/** So long the keys that were fetched last are believed while the provider does not answer: as long as most tokens live. */
+const believedMs = 60 * 60_000;
+/** A provider that did not answer is left alone this long. */
+const pauseMs = 3_000;
+
+/**
+ * The provider's keys; their address is known only after discovery. jose keeps them for ten minutes, and looks again for a new one. Older ones
+ * still do while the provider is away, or all who are signed in would be out with it. `now` is in milliseconds of a clock that never jumps.
+ */
+export function remoteKeys(discovery: Discovery, now: () => number = () => performance.now()): JWTVerifyGetKey {
+  let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
+  let fetched = Number.NEGATIVE_INFINITY;
+  let tried = Number.NEGATIVE_INFINITY;
+  let isAway = false;
+  const fetching: FetchImplementation = async (address, options) => {
+    tried = now();
+    // Until it has answered.
+    isAway = true;
+    const reply = await fetchKeys(address, options);
+    if (!reply.ok) return reply;
+    isAway = false;
+    fetched = now();
+    return reply;
+  };
+  return async (header, token) => {
+    remote ??= createRemoteJWKSet(new URL((await discovery.metadata()).jwks_uri), {
+      timeoutDuration: timeoutMs,
+      [customFetch]: fetching,
+    });
+    const known = remote.jwks();
+    if (remote.fresh || !known || now() - fetched > believedMs) return remote(header, token);
+    const wasAway = isAway;
+    const reloaded = !isAway || now() - tried > pauseMs ? remote.reload().catch(() => undefined) : undefined;
+    // Of a provider that was away nobody waits for more than once.
+    if (!wasAway) await reloaded;
+    if (remote.fresh) return remote(header, token);
+    try {
+      return await createLocalJWKSet(known)(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) return remote(header, token);
+      throw error;
+    }
+  };
+}
+
+/**
+ * jose itself would read an answer of any length into memory, and take one without a key that can sign for all keys of the provider: it
+ * would refuse good tokens for as long as it leaves the provider alone then.
+ */
+const fetchKeys: FetchImplementation = async (address, options) => {
+  const reply = await fetch(address, options);
+  const text = await textOf(reply);
+  if (reply.ok && !hasKey(JSON.parse(text))) {
+    throw new IdentityError('unavailable', 'The identity provider has no keys at the moment.');
+  }
+  return new Response(text, { status: reply.status });
+};
+
+function hasKey(document: unknown): boolean {
+  if (typeof document !== 'object' || document === null || !('keys' in document)) return false;
+  const isRsa = (key: unknown) => typeof key === 'object' && key !== null && 'kty' in key && key.kty === 'RSA';
+  return Array.isArray(document.keys) && document.keys.some(isRsa);
+}
