@@ -103,7 +103,7 @@ it('an option that is nothing, or of another kind, is told and stops no check', 
         faultsAfter(name, (d) => {
           const fields = listAt(d.form, 'sections').flatMap((section) => listAt(section, 'fields').filter(isObject));
           for (const { options } of fields)
-            if (isObject(options)) for (const option of Object.keys(options)) options[option] = odd as null;
+            if (isObject(options)) for (const option of Object.keys(options)) options[option] = odd;
         }),
       ).not.toEqual([]);
 });
