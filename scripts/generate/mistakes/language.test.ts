@@ -179,7 +179,7 @@ const mistakes: Mistake[] = [
     form: 'hero-carousel',
     plant: (d) => Object.assign(field(d, 'interval'), { options: { unit: '\u2060' } }),
     at: '"unit"',
-    says: '`unit` cannot be `"\u2060"`. Write what is seen behind the number, such as `cm`, or leave it out.',
+    says: '`unit` cannot be `"[U+2060]"`. Write what is seen behind the number, such as `cm`, or leave it out.',
   },
   {
     what: 'a text within options of which nothing is seen',

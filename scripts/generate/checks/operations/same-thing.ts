@@ -7,7 +7,6 @@ import { shape } from './paths.ts';
 /** Checks that what is listed, read and saved by the operations of a definition is one kind of thing. */
 export function checkSameThing({ file, definition, operations, contract }: Checking): void {
   const { update } = operations;
-  checkCalledList(file, definition, operations, contract);
   if (contract.manners.update === 'changes' && update?.method === 'PUT')
     file.fault(
       ['operations', 'update'],
@@ -15,6 +14,7 @@ export function checkSameThing({ file, definition, operations, contract }: Check
       'Write `update: whole` there, or name an operation with PATCH.',
     );
   if (file.faults.length === 0) checkListed(file, operations, contract);
+  if (file.faults.length === 0) checkCalledList(file, definition, operations, contract);
 }
 
 /** What is deleted is what is saved: both stand at one address. */
