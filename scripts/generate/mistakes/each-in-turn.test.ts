@@ -37,6 +37,10 @@ const listed = [...texts].flatMap(([name, text]) => {
   return [{ name, definition, paths: contract.paths(rowOf(list ?? read)) }];
 });
 
+it('without a change nothing is told, so that a change is what is told', () => {
+  expect(listed.flatMap(({ name }) => faultsAfter(name, () => undefined))).toEqual([]);
+});
+
 it('no other property of a row is taken for its identifier', () => {
   const accepted = listed.flatMap(({ name, definition, paths }) =>
     paths

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/toast-queue.ts';
 
 /**
- * Gives a function that refuses a sign-out without a connection, and says so: the provider would not hear of it, and its
- * session would go on for whoever comes next. It tells whether it refused.
+ * Returns a function that refuses to sign out without a connection, says so on screen, and returns whether it refused.
+ * The provider cannot be told then: the next person at this computer would still be signed in there.
  */
 export function useOfflineRefusal(): () => boolean {
   const { t } = useTranslation();
