@@ -6,10 +6,15 @@ import { command, PlainError } from './plain-error.ts';
 
 const usage = 'Usage: npm run grant -- --subject SUB [--site INSTANCE]... [--super]';
 
+/** A sub claim has no more characters (OpenID Connect Core, section 2). */
+const longestSubject = 255;
+
 /** The grant that the command line asks for. Throws `PlainError` when it asks for none. */
 export function readGrant(args: readonly string[]): Grant {
-  const { subject, site = [], super: superAdmin = false } = parse(args);
-  if (!subject?.trim()) throw new PlainError(`Name the account by its sub claim with --subject. ${usage}`);
+  const { subject: given = '', site = [], super: superAdmin = false } = parse(args);
+  const subject = given.trim();
+  if (!subject) throw new PlainError(`Name the account by its sub claim with --subject. ${usage}`);
+  if (subject.length > longestSubject) throw new PlainError(`A sub claim has at most ${longestSubject} characters.`);
   if (site.length === 0 && !superAdmin) throw new PlainError(`Say what to grant: --site or --super. ${usage}`);
   return { subject, instanceIds: site, superAdmin };
 }

@@ -35,3 +35,22 @@ it('a database that lets nobody in for want of room says that the disk is full',
   const reply = await app.inject({ url: '/health' });
   expect([reply.statusCode, reply.json()]).toMatchObject([503, { status: 'degraded' }]);
 });
+
+it('a trouble is logged when it comes and when it is over, not by each probe', async () => {
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  const app = Fastify({ logger: { stream: { write } } });
+  installErrors(app);
+  let fault: Error | undefined;
+  const answer = () => (fault ? Promise.reject(fault) : Promise.resolve());
+  const room = { noteFull: () => undefined, isFull: async () => false };
+  installHealth(app, { database: { ping: async () => undefined } as Database, room, mediaFolder: answer });
+  const statuses: number[] = [];
+  for (const next of [undefined, new Error('gone'), new Error('gone'), new Error('gone'), undefined, undefined]) {
+    fault = next;
+    statuses.push((await app.inject({ url: '/health' })).statusCode);
+  }
+  expect(statuses).toEqual([200, 503, 503, 503, 200, 200]);
+  const told = lines.map((line) => /"msg":"([^"]*folder[^"]*)"/.exec(line)?.[1]).filter((text) => text !== undefined);
+  expect(told).toEqual(['media folder is away', 'over: media folder is away']);
+});

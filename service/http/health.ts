@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
@@ -19,47 +20,54 @@ export type HealthParts = {
  * `degraded` where it is not the database that lacks. The app listens only once everything else is ready.
  */
 export function installHealth(app: FastifyInstance, { database, room, mediaFolder }: HealthParts): void {
-  app.get('/health', async (request, reply) => {
-    const alive = await answersInTime(database, (error) => {
-      // A server without room lets nobody in that it has to write a file for; its disk may be one that is not looked at.
-      if (error instanceof StorageFullError) room.noteFull();
-      request.log.error({ err: error }, 'database does not answer');
-    });
+  const noteDatabase = noting(app.log, 'database does not answer');
+  const noteFolder = noting(app.log, 'media folder is away');
+  app.get('/health', async (_request, reply) => {
+    const silence = await faultInTime(database);
+    noteDatabase(silence);
+    const alive = silence === undefined;
+    // A server without room lets nobody in that it has to write a file for; its disk may be one that is not looked at.
+    if (silence instanceof StorageFullError) room.noteFull();
     const isFull = await room.isFull();
     // A database without room may not answer for that reason alone, which is then what has to be known.
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
-    const reason = isFull ? 'The disk is full: nothing can be stored.' : await folderTrouble(mediaFolder, request.log);
+    const reason = isFull ? 'The disk is full: nothing can be stored.' : await folderTrouble(mediaFolder, noteFolder);
     if (reason === undefined) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'degraded', reason });
   });
 }
 
-async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], log: FastifyBaseLogger) {
-  try {
-    await mediaFolder?.();
-    return undefined;
-  } catch (error) {
-    log.error({ err: error }, 'media folder is away');
-    return 'The folder of pictures and videos is away: none can be shown or stored.';
-  }
+/** Logs a trouble when it comes and when it is over: a probe asks each second, and would fill the log with one. */
+function noting(log: FastifyBaseLogger, trouble: string): (error: unknown) => void {
+  let lasts = false;
+  return (error) => {
+    if (error !== undefined && !lasts) log.error({ err: error }, trouble);
+    if (error === undefined && lasts) log.info(`over: ${trouble}`);
+    lasts = error !== undefined;
+  };
 }
 
-async function answersInTime(database: Database, onError: (error: unknown) => void): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patienceMs);
-  });
-  const answer = database.ping().then(
-    () => true,
-    (error: unknown) => {
-      onError(error);
-      return false;
-    },
+async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], note: (error: unknown) => void) {
+  const error = await mediaFolder?.().then(
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  note(error);
+  return error === undefined ? undefined : 'The folder of pictures and videos is away: none can be shown or stored.';
+}
+
+/** Why the database does not answer, or not in time; undefined when it does. */
+async function faultInTime(database: Database): Promise<unknown> {
+  const ended = new AbortController();
+  const late = sleep(patienceMs, new Error(`no answer within ${patienceMs} ms`), { signal: ended.signal }).catch(
+    () => undefined,
+  );
+  const answer = database.ping().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const fault = await Promise.race([answer, late]);
+  ended.abort();
+  return fault;
 }

@@ -9,7 +9,7 @@ import { diskStore } from '../blobs/disk-store.ts';
 import type { ByteRange, ObjectStore } from '../blobs/object-store.ts';
 import { hashOf } from '../images/take-image.ts';
 import { hashOfStored, inspectVideo } from './inspect-video.ts';
-import { readVideo } from './read-video.ts';
+import { mostBusyMs, readVideo } from './read-video.ts';
 
 // Pictures of real size are unpacked here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -109,6 +109,10 @@ describe('an index of 31 kB that tells of four billion pictures', () => {
       cause: 'It took more than 200 ms to read.',
     });
   });
+});
+
+it('what has little to read has little time for it', () => {
+  expect([mostBusyMs(31_000), mostBusyMs(100_000_000), mostBusyMs(5_000_000_000)]).toEqual([4_002, 9_000, 20_000]);
 });
 
 it('reads little of a long file', async () => {

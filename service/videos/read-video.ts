@@ -10,8 +10,11 @@ const readers = createQueue(2, 'Too many videos are being looked at; try again.'
 /** So long one waits for its turn, milliseconds: with the reading it is as long as the console waits for an answer. */
 const mostWaitMs = 10_000;
 
-/** So long a thread may be at work on one video, milliseconds, without the time in which it waits for parts of the file. */
-const mostBusyMs = 20_000;
+/**
+ * So long a thread may be at work on a video of that many bytes, milliseconds, without the time in which it waits for parts
+ * of the file. What has little to read may not hold a thread from others for long.
+ */
+export const mostBusyMs = (size: number): number => Math.round(Math.min(20_000, 4_000 + size / 20_000));
 /** Memory of a thread beside the parts of the file, in megabytes. */
 const mostMegabytes = 256;
 
@@ -26,7 +29,7 @@ export function readVideo(
   store: ObjectStore,
   storageKey: string,
   size: number,
-  { busyMs = mostBusyMs, ...wait }: Wait & { readonly busyMs?: number } = {},
+  { busyMs = mostBusyMs(size), ...wait }: Wait & { readonly busyMs?: number } = {},
 ): Promise<VideoFacts> {
   const task = async () => {
     const worker = new Worker(reader, {
