@@ -19,7 +19,10 @@ import { publicPlayer, publicSquad, publicTeam, publicTeams } from './read-teams
 import { type FoundFrame, partOf, type TakingRoute } from './site-frame.ts';
 
 /** What an address shows, or where it leads instead. */
-export type Found = SiteContent | { readonly kind: 'elsewhere'; readonly address: string; readonly isForGood: boolean };
+export type Found = SiteContent | Elsewhere;
+
+/** Where an address leads instead of a page, and whether it always will. */
+export type Elsewhere = { readonly kind: 'elsewhere'; readonly address: string; readonly isForGood: boolean };
 
 /** The address that is asked for, below the site. */
 export type Asked = {

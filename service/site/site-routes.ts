@@ -7,9 +7,10 @@ import type { Database } from '../store/database.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { writtenPath } from '../store/routes/route-path.ts';
 import type { SiteShares } from '../store/site-shares.ts';
+import { createPageTurns } from './page-turns.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
-import { type Asked, contentOf } from './site-content.ts';
+import { type Asked, contentOf, type Elsewhere } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
 import { locationOf, pictureBase, publicHeaders } from './site-headers.ts';
 import { completePage } from './site-page.ts';
@@ -31,24 +32,30 @@ type SiteRequest = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
+type Page = { readonly kind: 'page'; readonly status: number; readonly html: string; readonly tag: string };
+type Answer = Elsewhere | Page;
+
 /** Serves the pages of every site at `/site/{instanceId}/...`, out of what is published. */
 export function installPages(app: FastifyInstance, parts: SiteParts): void {
-  const answer = (request: SiteRequest, reply: FastifyReply) => answerPage(parts, request, reply);
+  const inTurn = createPageTurns<Answer>(parts.inTurn);
+  const answer = async (request: SiteRequest, reply: FastifyReply) => {
+    const { instanceId } = request.params;
+    const asked = askedOf(request);
+    const found = await inTurn(instanceId, JSON.stringify(asked), () => makePage(parts, instanceId, asked));
+    if (found.kind === 'elsewhere') return leadElsewhere(reply, found);
+    return sendPage(request, reply.headers(publicHeaders(parts.config)), found);
+  };
   const options = { config: { operation: 'site' } } as const;
   app.get('/site/:instanceId', options, answer);
   app.get('/site/:instanceId/*', options, answer);
 }
 
-async function answerPage(parts: SiteParts, request: SiteRequest, reply: FastifyReply) {
-  const answer = await parts.inTurn(request.params.instanceId, () => makePage(parts, request));
-  if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);
-  return sendPage(request, reply.headers(publicHeaders(parts.config)), answer);
-}
-
 /** The page at an address, or where that leads instead. */
-async function makePage({ config, database, checkConfig, renderer }: SiteParts, request: SiteRequest) {
-  const asked = askedOf(request);
-  const { instanceId } = request.params;
+async function makePage(
+  { config, database, checkConfig, renderer }: SiteParts,
+  instanceId: string,
+  asked: Asked,
+): Promise<Answer> {
   const { renderPage } = await renderer();
   const base = pictureBase(config);
   const sponsors = await sponsorsOfSite(database, instanceId, base);
@@ -59,20 +66,20 @@ async function makePage({ config, database, checkConfig, renderer }: SiteParts, 
     const content = await contentOf(route, { reader, asked, frame, base, checkConfig, mainSponsors: sponsors.main });
     if (content.kind === 'elsewhere') return content;
     const page = await completePage({ reader, found, content, sponsors: sponsors.groups, addresses: config });
-    return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };
+    const html = renderPage(page);
+    return { kind: 'page', status: content.kind === 'notFound' ? 404 : 200, html, tag: contentTag(html) };
   });
 }
 
 /** Sends a page, or tells that the browser has it already. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html }: { status: number; html: string }) {
-  const tag = contentTag(html);
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, tag }: Page) {
   reply.header('etag', tag);
   if (status === 200 && isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
 /** A former address leads to the present one, and an outside route to where it points, if a browser may go there. */
-function leadElsewhere(reply: FastifyReply, { address, isForGood }: { address: string; isForGood: boolean }) {
+function leadElsewhere(reply: FastifyReply, { address, isForGood }: Elsewhere) {
   const isOwn = /^\/site\/(?!\/)/.test(address);
   if (!isOwn && !isWebAddress(address)) throw new HttpError(404, 'There is nothing at this address.');
   const target = isOwn ? address : locationOf(/^https?:\/\//i.test(address) ? address : `https://${address}`);
