@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { limitOf } from './limit.ts';
 import { isLed, type Manners, mannersOf, type ParameterRole, roleOf } from './manners.ts';
-import { type SaidOfItself, saidOfItself } from './own-keys.ts';
+import { type SaidOfItself, saidOfItself } from './said-of-itself.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 

@@ -3,7 +3,7 @@ import { Contract } from '../../contract.ts';
 import { suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
 import { valuesOf } from '../../kinds.ts';
-import { speaksOf } from '../../own-keys.ts';
+import { speaksOf } from '../../said-of-itself.ts';
 
 type Tell = (keys: readonly string[], message: string, hint: string) => void;
 

@@ -3,7 +3,7 @@ import { formats } from '../../../../openapi/formats/web-address.ts';
 import { Contract } from '../../contract.ts';
 import { type Fault, nearest, suggestion } from '../../faults.ts';
 import { isObject, type Json, type JsonObject, objectAt, textAt } from '../../json.ts';
-import { WRITERS } from '../../own-keys.ts';
+import { WRITERS } from '../../said-of-itself.ts';
 import { checkCalledWhens } from './called-when.ts';
 import { checkOwnKeys } from './own-keys.ts';
 import { checkChosenFrom, checkDecidesKind, checkDefaultBy, checkIdentifies, checkSaidValues } from './said-values.ts';

@@ -1,7 +1,7 @@
 import type { Checking } from '../../checking.ts';
 import { suggestion } from '../../faults.ts';
 import { listAt } from '../../json.ts';
-import { speaksOf } from '../../own-keys.ts';
+import { speaksOf } from '../../said-of-itself.ts';
 
 /** Checks that a list is watched for what Home counts, as the contract says it (`x-attention`): Home would count one thing and lead to another, or to nothing. */
 export function checkWatched({ file, definition, operations, contract }: Checking): void {

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract.ts';
 import { quoted, suggestion } from '../../faults.ts';
 import { isObject, type JsonObject, objectAt, textAt } from '../../json.ts';
 import { isPlain, kindOf, knownValuesOf } from '../../kinds.ts';
-import { speaksOf } from '../../own-keys.ts';
+import { speaksOf } from '../../said-of-itself.ts';
 import { type Filling, fillingsOf } from './fillings.ts';
 import { keepsIdentifier } from './identifiers.ts';
 import { choicesOf, type SourceChoice } from './source-choices.ts';

@@ -5,7 +5,7 @@ import { type JsonObject, textAt } from './json.ts';
 /** Who alone may call an operation, as `x-writers` says it. */
 export const WRITERS: readonly Writers[] = ['super-administrators', 'master-site'];
 
-/** What an operation says of itself by them, but for where its reply holds the thing. */
+/** What an operation says of itself by keys of our own, but for where its reply holds the thing. */
 export interface SaidOfItself {
   addOn?: string;
   /** Who alone may call it; every administrator of the site when left out. */
