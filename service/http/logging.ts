@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, pino, type SerializedError } from 'pino';
 import type { Config } from '../config.ts';
 
 /**
@@ -12,7 +12,8 @@ export function loggingOptions(
   level: Config['logLevel'],
   destination?: DestinationStream,
 ): Pick<FastifyServerOptions, 'loggerInstance' | 'logController' | 'genReqId'> {
-  const options = { level, base: null, serializers: { req: loggedRequest }, timestamp: pino.stdTimeFunctions.isoTime };
+  const serializers = { req: loggedRequest, err: loggedError };
+  const options = { level, base: null, serializers, timestamp: pino.stdTimeFunctions.isoTime };
   return {
     loggerInstance: destination ? pino(options, destination) : pino(options),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +44,29 @@ export function installRequestLog(app: FastifyInstance): void {
 function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** What an error tells besides its words and where it was thrown, as far as it is a name or a number of a kind. */
+const toldOfErrors = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'syscall',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
+
+/**
+ * An error without what else it holds: PostgreSQL's errors have the rows that it refused, those of S3 what was signed. Such
+ * are people's data and keys.
+ */
+function loggedError(error: Error): Partial<SerializedError> {
+  const told = Object.entries(pino.stdSerializers.err(error)).filter(([name]) => toldOfErrors.includes(name));
+  return Object.fromEntries(told);
 }
 
 /** Fastify's own messages log the request; only these two are safe. */

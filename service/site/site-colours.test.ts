@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { StorageUnavailableError } from '../blobs/storage-outage.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
 import { colourFinder, coloursOf, fullest } from './site-colours.ts';
 
 const nothing = { store: { read: async () => undefined } as never, findFile: async () => undefined };
@@ -37,6 +38,27 @@ test.each([
   expect(await find(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: false });
   isOut = false;
   expect(await find(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: true });
+});
+
+test('a crest that is replaced gives its own colours; while nobody can say which it is, none are kept', async () => {
+  let storageKey: string | undefined = '04';
+  const findFile = async () => {
+    if (storageKey === undefined) throw new DatabaseUnavailableError(new Error('gone'));
+    return { storageKey, mimetype: 'image/png', version: 1, focalPoint: null };
+  };
+  const read = async (key: string) => {
+    const bytes = readFileSync(new URL(`../demo/pictures/logos/${key}.png`, import.meta.url));
+    return { stream: Readable.from([bytes]), size: bytes.length, mimeType: 'image/png' };
+  };
+  const find = colourFinder({ store: { read } as never, findFile });
+  const crest = 'image|embedded|26/01/eba509d16a10';
+  const first = await find(crest, 'Frosthamn HC');
+  storageKey = undefined;
+  await expect(find(crest, 'Frosthamn HC')).rejects.toThrow(DatabaseUnavailableError);
+  storageKey = '07';
+  expect((await find(crest, 'Frosthamn HC')).colours).not.toEqual(first.colours);
+  storageKey = '04';
+  expect(await find(crest, 'Frosthamn HC')).toEqual(first);
 });
 
 test('a crest gives the colour that it has most of, and another that is far from it', () => {

@@ -1,7 +1,7 @@
 import type { ClubColours } from '../../src/site/theme.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { isStorageOutage, isStorageRefusal } from '../blobs/storage-outage.ts';
-import type { FindFile } from '../images/media-file.ts';
+import type { FindFile, MediaFile } from '../images/media-file.ts';
 import { parseMediaString } from '../store/media/media-keys.ts';
 
 /** Where crests are read from. */
@@ -19,9 +19,11 @@ const usual: readonly [ClubColours, ...ClubColours[]] = [
 export function colourFinder(parts: ColourParts) {
   const known = new Map<string, ClubColours>();
   return async (crest: string | null, name: string): Promise<{ colours: ClubColours; isLasting: boolean }> => {
-    const key = `${crest} ${name}`;
+    const file = await fileOf(parts, crest);
+    // Another picture in the place of a crest has its name, but a file of its own.
+    const key = `${file ? shownFile(file) : crest} ${name}`;
     try {
-      const colours = known.get(key) ?? (await coloursOf(parts, crest, name));
+      const colours = known.get(key) ?? (await coloursIn(parts, crest, file, name));
       known.set(key, colours);
       return { colours, isLasting: true };
     } catch (error) {
@@ -37,11 +39,27 @@ export function colourFinder(parts: ColourParts) {
  * pictures does not answer, or refuses to.
  */
 export async function coloursOf(parts: ColourParts, crest: string | null, name: string): Promise<ClubColours> {
+  return coloursIn(parts, crest, await fileOf(parts, crest), name);
+}
+
+/** The picture that a crest is; undefined for one that is drawn within its address, or not there. */
+async function fileOf({ findFile }: ColourParts, crest: string | null): Promise<MediaFile | undefined> {
+  const key = crest === null ? undefined : parseMediaString(crest)?.key;
+  return key === undefined ? undefined : findFile(key);
+}
+
+const shownFile = ({ storageKey, posterStorageKey = storageKey }: MediaFile): string => posterStorageKey;
+
+async function coloursIn(
+  { store }: ColourParts,
+  crest: string | null,
+  file: MediaFile | undefined,
+  name: string,
+): Promise<ClubColours> {
   const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const otherwise = usual[letters % usual.length] ?? usual[0];
   if (crest?.startsWith('data:image/svg+xml')) return drawnColours(crest, otherwise);
-  const key = crest === null ? undefined : parseMediaString(crest)?.key;
-  const found = key === undefined ? [] : await storedColours(parts, key).catch(noneOf);
+  const found = file ? await storedColours(store, shownFile(file)).catch(noneOf) : [];
   const [main = otherwise.main, second = secondFor(main, otherwise)] = found;
   return { main, second };
 }
@@ -67,15 +85,14 @@ function secondFor(main: string, { second }: ClubColours): string {
 }
 
 /** The colours that a stored crest has most of, the fullest first, no two of them near each other. */
-async function storedColours({ store, findFile }: ColourParts, key: string): Promise<string[]> {
+async function storedColours(store: ObjectStore, storageKey: string): Promise<string[]> {
   const [{ openPicture, pixelWork }, { readStored }] = await Promise.all([
     import('../images/libvips.ts'),
     import('../images/read-all.ts'),
   ]);
-  const file = await findFile(key);
   // Read in its turn: of the many who ask at once each would have the whole picture in memory.
   const pixels = await pixelWork.run(async () => {
-    const content = file && (await store.read(file.posterStorageKey ?? file.storageKey));
+    const content = await store.read(storageKey);
     if (!content) return undefined;
     const picture = openPicture(await readStored(content)).resize(48, 48, { fit: 'inside' });
     return picture.toColourspace('srgb').ensureAlpha().raw().toBuffer();

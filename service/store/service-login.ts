@@ -4,6 +4,7 @@ import { appRole } from './app-role.ts';
 import { withOptions } from './connection-options.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 import { connectOwner } from './migrate.ts';
+import { passwordVerifier } from './password-verifier.ts';
 
 /**
  * The address at which the service works on the database of `url`, the owner's address: that of a login which may be
@@ -71,8 +72,9 @@ async function makeLogin(url: string, { name, password }: Login): Promise<void> 
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
     const { rows } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+    // A server may log statements, and keeps those that fail: the password itself is in none.
     await client.query(
-      `${rows.length > 0 ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN NOINHERIT PASSWORD '${password}';
+      `${rows.length > 0 ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN NOINHERIT PASSWORD '${passwordVerifier(password)}';
        GRANT ${appRole} TO ${name}`,
     );
     await client.query('COMMIT');

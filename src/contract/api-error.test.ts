@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOfResponse, retryAtOf } from './api-error.ts';
+import { ApiError, errorOfResponse, isRefusalOfOne, retryAtOf } from './api-error.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -19,4 +19,16 @@ test('an error carries when to try again and what support finds it by', () => {
   expect(error.requestId).toBe('req-1');
   expect(error.retryAt).toBeGreaterThan(Date.now());
   expect(errorOfResponse(500, '', undefined)).toMatchObject({ requestId: undefined, retryAt: undefined });
+});
+
+test.each([
+  [403, 'ownerInstanceId', true],
+  [403, '', true],
+  [409, 'name', true],
+  [403, 'x-s8y-instance-id', false],
+  [403, 'Authorization', false],
+  [401, 'name', false],
+])('%i at %o is a refusal of one thing: %s', (status, path, isOfOne) => {
+  const error = new ApiError('http', status, 'no', [{ path, message: 'no', code: 'access' }]);
+  expect(isRefusalOfOne(error)).toBe(isOfOne);
 });

@@ -1,4 +1,4 @@
-import { faultsIn, messageIn } from '../../generated/service.ts';
+import { faultsIn, messageIn, SITE } from '../../generated/service.ts';
 
 /** One fault of a refused request, at its field: dotted path, English sentence, and the code that the console translates. */
 export interface FieldFault {
@@ -65,6 +65,17 @@ export class ApiError extends Error {
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+}
+
+/** What says who calls, and for which site. */
+const callerHeaders: readonly (string | undefined)[] = ['authorization', SITE];
+
+/**
+ * Whether the service refused one thing among many for itself. Where it lets the caller work on the site no more, that
+ * says nothing about the thing: it can be done once the caller may again.
+ */
+export function isRefusalOfOne(error: unknown): error is ApiError {
+  return isRefusal(error) && !error.fields.some(({ path }) => callerHeaders.includes(path.toLowerCase()));
 }
 
 /** The error of a response that is not ok, read tolerantly: proxies answer HTML, the real service leaves fields out. */

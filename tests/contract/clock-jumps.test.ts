@@ -124,3 +124,54 @@ describe('a clock that is set back by a day', () => {
     expect(await ask()).toBe(403);
   });
 });
+
+describe('a clock of the database that was a day ahead, and was put back', () => {
+  const ahead = (statement: string, values: unknown[] = []) => onRows(service, statement, values);
+
+  it('keeps each version of an article that is saved then', async () => {
+    const calls = articleCalls(service);
+    const { id } = await calls.made({ header: 'Ny' });
+    good(await calls.put(id, { header: 'Sparad i morgon' }), 200);
+    await ahead(`UPDATE article_revisions SET began_at = now() + interval '1 day' WHERE article_uuid = $1`, [id]);
+    good(await calls.put(id, { header: 'Sparad i dag' }), 200);
+    const rows = await ahead(
+      'SELECT article->>$2 AS header FROM article_revisions WHERE article_uuid = $1 ORDER BY revision',
+      [id, 'header'],
+    );
+    expect(rows.map(({ header }) => header)).toEqual(['Ny', 'Sparad i morgon', 'Sparad i dag']);
+  });
+
+  it('shows nobody at work on an article who was so before', async () => {
+    const calls = articleCalls(service);
+    const { id } = await calls.made({ header: 'Ensam' });
+    const presence = { method: 'POST', url: `/api/articles/presence/${id}`, body: { isEditing: true } } as const;
+    good(await service.call({ ...presence, subject: demo.superAdministrator }), 200);
+    expect((await calls.read(id)).editedBy).toHaveLength(1);
+    await ahead(`UPDATE article_presence SET seen_at = now() + interval '1 day' WHERE article_uuid = $1`, [id]);
+    expect((await calls.read(id)).editedBy).toEqual([]);
+  });
+
+  it('lets an import of teams begin again whose service ended before', async () => {
+    await ahead(`INSERT INTO team_imports (instance_id, uuid, state, source_instance_id, seen_at)
+      VALUES ('${demo.site}', 'of-tomorrow', 'running', '${demo.masterSite}', now() + interval '1 day')`);
+    const url = '/api/sports-v2/trigger-team-import';
+    expect((await service.call({ url })).json()).toMatchObject({ state: 'failed' });
+    good(await service.call({ method: 'POST', url }), 202);
+    await expect
+      .poll(async () => (await service.call({ url })).json<{ state: string }>().state, { timeout: 20_000 })
+      .toBe('done');
+  });
+
+  it('notes that somebody comes back', async () => {
+    const owner = new Client({ connectionString: service.databaseUrl });
+    await owner.connect();
+    await owner.query(`UPDATE accounts SET last_seen = now() + interval '1 day' WHERE subject = $1`, [demo.admin]);
+    good(await service.call({ url: '/api/users/networks' }), 200);
+    const { rows } = await owner.query<{ isPast: boolean }>(
+      'SELECT last_seen <= now() AS "isPast" FROM accounts WHERE subject = $1',
+      [demo.admin],
+    );
+    await owner.end();
+    expect(rows).toEqual([{ isPast: true }]);
+  });
+});

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { articleCalls } from './article-calls.ts';
-import { mediaCalls, picture, type Upload } from './media-calls.ts';
+import { good, mediaCalls, picture, type Upload } from './media-calls.ts';
 import { visitor } from './site-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
@@ -67,3 +68,41 @@ it('a day of work leaves no token, signature, preview address, name or e-mail ad
     expect(log, secret).not.toContain(secret);
   }
 });
+
+it('a row that the database refuses is told by its table and rule, and not by what stands in it', async () => {
+  const name = 'Hemliga Personen';
+  await asOwner(`ALTER TABLE accounts ADD CONSTRAINT odd_names CHECK (name <> '${name}') NOT VALID`);
+  const token = await service.tokens.good(demo.admin, { name });
+  lines.length = 0;
+  expect((await service.call({ url: '/api/users/networks', token })).statusCode).toBe(500);
+  const log = lines.join('');
+  expect(log).toContain('"table":"accounts"');
+  expect(log).toContain('"constraint":"odd_names"');
+  expect(log).not.toContain(name);
+});
+
+it('what a store says of a request that it refuses keeps keys and signatures to itself', async () => {
+  const refusal = Object.assign(new Error('The signature does not match.'), {
+    $metadata: { httpStatusCode: 403 },
+    AWSAccessKeyId: 'AKIASECRET',
+    CanonicalRequest: 'PUT /bucket/x X-Amz-Signature=abc',
+    SignatureProvided: 'c2lnbmF0dXJl',
+  });
+  const media = mediaCalls(service);
+  const upload = good<Upload>(await media.announce(await picture(71_002)), 200);
+  const stat = vi.spyOn(service.blobs, 'stat').mockRejectedValue(refusal);
+  lines.length = 0;
+  const reply = await media.report(upload.uploadKey);
+  expect(reply.statusCode, reply.body).toBe(502);
+  stat.mockRestore();
+  const log = lines.join('');
+  expect(log).toContain('The signature does not match.');
+  for (const secret of ['AKIASECRET', 'X-Amz', 'c2lnbmF0dXJl']) expect(log).not.toContain(secret);
+});
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../service/store/database.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { serviceAddress } from '../../service/store/service-login.ts';
@@ -99,6 +99,20 @@ async function ownedBy(power: string): Promise<{ url: string; remove(): Promise<
     },
   };
 }
+
+test('no statement says the password of the login, for a server may log it', async () => {
+  const { url, remove } = await ownedBy('CREATEROLE');
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    const { username, password } = new URL(await serviceAddress(url));
+    const texts = query.mock.calls.map(([text]) => JSON.stringify(text)).join('\n');
+    expect(texts).toContain(`ROLE ${username} LOGIN`);
+    expect(texts).not.toContain(password);
+  } finally {
+    query.mockRestore();
+    await remove();
+  }
+});
 
 test('an owner who may make roles makes the login, once for all processes, and again after a new password', async () => {
   const { url, remove } = await ownedBy('CREATEROLE');

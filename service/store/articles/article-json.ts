@@ -7,8 +7,12 @@ import { instantText } from '../time/instants.ts';
 /** Where the tags of articles stand. */
 export const articleTagLinks: TagLinks = { links: sql`article_tags`, thing: sql`article_uuid` };
 
-/** How long somebody counts as there after the last sign of life, seconds. */
-export const presenceSeconds = 60;
+/** How long somebody counts as there after the last sign of life. */
+const lasts = sql`interval '60 seconds'`;
+
+/** Whether somebody who was last seen at a moment is gone: one of the future was before the clock was put back. */
+export const isPresenceOver = (seenAt: Sql): Sql =>
+  sql`(${seenAt} <= now() - ${lasts} OR ${seenAt} > now() + ${lasts})`;
 
 /** The contract's ArticleState of a row of `articles` that is called `row`. */
 export function articleState(row: Sql): Sql {
@@ -48,7 +52,7 @@ const publicUrl = sql`CASE WHEN ${isPublic(sql`p`)} THEN
 
 /** Who has the article open, longest first. */
 const editedBy = sql`(SELECT coalesce(json_agg(json_build_object('name', e.name, 'since', e.since) ORDER BY e.since, e.subject), '[]')
-  FROM article_presence e WHERE e.article_uuid = p.uuid AND e.seen_at > now() - make_interval(secs => ${presenceSeconds}))`;
+  FROM article_presence e WHERE e.article_uuid = p.uuid AND NOT ${isPresenceOver(sql`e.seen_at`)})`;
 
 /** The games that an article is linked to, in the order of its tags; OFFSET 0 as in `borneTagsJson`. */
 const linkedGames = sql`(SELECT coalesce(json_agg(json_build_object('gameUuid', g.uuid, 'linkType', l.link_type,

@@ -2,7 +2,7 @@ import type { ArticlePresence } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { sql } from '../sql.ts';
-import { presenceSeconds } from './article-json.ts';
+import { isPresenceOver } from './article-json.ts';
 
 /**
  * Notes for 60 seconds that somebody has an article open, or no longer, and answers who else has. Throws `NotFoundError`
@@ -16,11 +16,8 @@ export async function noteArticlePresence(
 ): Promise<ArticlePresence> {
   const found = await transaction.query(sql`SELECT 1 FROM articles WHERE uuid = ${uuid} FOR KEY SHARE`);
   if (found.length === 0) throw new NotFoundError('article', uuid);
-  const lasts = sql`make_interval(secs => ${presenceSeconds})`;
-  // Who was seen in the future was seen before the clock was put back.
-  const isOver = sql`(seen_at <= now() - ${lasts} OR seen_at > now() + ${lasts})`;
   await transaction.query(sql`
-    DELETE FROM article_presence WHERE article_uuid = ${uuid} AND (${isOver} OR (subject = ${subject} AND NOT ${isEditing}))`);
+    DELETE FROM article_presence WHERE article_uuid = ${uuid} AND (${isPresenceOver(sql`seen_at`)} OR (subject = ${subject} AND NOT ${isEditing}))`);
   if (isEditing) {
     await transaction.query(sql`
       INSERT INTO article_presence AS p (article_uuid, subject, name) VALUES (${uuid}, ${subject}, ${name})

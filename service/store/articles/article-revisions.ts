@@ -13,7 +13,8 @@ const togetherMinutes = 5;
 
 /**
  * The number under which the present save of an article is kept: that of the newest revision where the same author began
- * it by a save a few minutes ago, else the next one.
+ * it by a save a few minutes ago, else the next one. One that was begun in the future is of before the clock was put
+ * back: it would take in every save until then.
  */
 export async function nextRevision(
   transaction: Transaction,
@@ -23,7 +24,8 @@ export async function nextRevision(
 ): Promise<number> {
   const [last] = await transaction.query<{ revision: number; joins: boolean }>(sql`
     SELECT revision, reason = 'saved' AND ${reason === 'saved'} AND author = ${author}
-      AND began_at > now() - make_interval(mins => ${togetherMinutes}) AS joins
+      AND began_at > now() - make_interval(mins => ${togetherMinutes})
+      AND began_at < now() + make_interval(mins => ${togetherMinutes}) AS joins
     FROM article_revisions WHERE article_uuid = ${uuid} ORDER BY revision DESC LIMIT 1`);
   return last ? (last.joins ? last.revision : last.revision + 1) : 1;
 }

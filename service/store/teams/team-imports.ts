@@ -12,10 +12,13 @@ export interface TeamImportRun {
 /** What an import has done so far. */
 export type ImportedTeams = Pick<TeamImport, 'found' | 'created' | 'present' | 'refused' | 'remaining'>;
 
-/** An import that was not heard of for so long is over: its service was stopped. */
+/**
+ * An import that was not heard of for so long is over: its service was stopped. One that was heard of in the future was so
+ * before the clock was put back.
+ */
 const patience = sql`interval '2 minutes'`;
 
-const isLost = sql`(p.state = 'running' AND p.seen_at < now() - ${patience})`;
+const isLost = sql`(p.state = 'running' AND (p.seen_at < now() - ${patience} OR p.seen_at > now() + ${patience}))`;
 
 const importJson = sql`json_build_object(
   'state', CASE WHEN ${isLost} THEN 'failed' ELSE p.state END, 'sourceInstanceId', p.source_instance_id,

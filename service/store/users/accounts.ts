@@ -52,7 +52,7 @@ export async function keepVisit(platform: Platform, { subject, name, email }: Vi
   await platform.query(sql`
     UPDATE accounts SET last_seen = now(), name = coalesce(nullif(${name}, ''), name),
       email = coalesce(nullif(${email}, ''), email)
-    WHERE subject = ${subject} AND (last_seen IS NULL OR last_seen < now() - interval '1 hour')`);
+    WHERE subject = ${subject} AND (last_seen BETWEEN now() - interval '1 hour' AND now()) IS NOT TRUE`);
 }
 
 function conditions({ instanceId, superAdministrator, search }: AccountFilter): Sql[] {

@@ -1,6 +1,6 @@
 /** Why a file cannot be read as CSV; `key` is below `import.file`. */
 export class CsvProblem extends Error {
-  readonly key: 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'hasZeros' | 'notCsv';
+  readonly key: 'unreadable' | 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'hasZeros' | 'notCsv';
 
   constructor(key: CsvProblem['key']) {
     super(key);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decoded, ENCODINGS, type Encoding, guessEncoding } from './file-encoding.ts';
+import { csvProblem } from './csv-problem.ts';
+import { bytesOfFile, decoded, ENCODINGS, type Encoding, guessEncoding } from './file-encoding.ts';
 
 /** Bytes of a text in an encoding of one byte a letter. */
 function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
@@ -83,4 +84,12 @@ it('takes a file of single bytes with a NUL or two for no UTF-16', () => {
   ]) {
     expect(guessEncoding(encoded(text, 'windows-1252'))).not.toMatch(/^utf-16/);
   }
+});
+
+it('says that a file is not to be had, and not that it is no CSV', async () => {
+  const gone = Object.assign(new Blob(['Name']), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  });
+  const told = await bytesOfFile(gone).catch(csvProblem);
+  expect(told).toMatchObject({ key: 'unreadable' });
 });

@@ -21,11 +21,16 @@ const MOST_WORDS = 5000;
 
 /**
  * The bytes of a file.
- * @throws CsvProblem when the file is too large
+ * @throws CsvProblem when the file is too large, or the browser is not given it
  */
 export async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > MAX_BYTES) throw new CsvProblem('tooLarge');
-  return new Uint8Array(await file.arrayBuffer());
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // Changed or moved since it was chosen, held by another program, or on a disk that is away.
+    throw new CsvProblem('unreadable');
+  }
 }
 
 /** The text that bytes stand for in an encoding; what they cannot mean becomes U+FFFD. */

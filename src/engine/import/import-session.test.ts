@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import { isReady } from './check-rows.ts';
 import { ImportSession } from './import-session.ts';
-import { checked, client, file, LostAnswer, memory, service, tabs } from './sample-import.ts';
+import { checked, client, file, LostAnswer, memory, service, shutOut, tabs } from './sample-import.ts';
 
 it('checks every row before anything is sent, and chooses those that nothing speaks against', async () => {
   const { entity, people } = service();
@@ -203,4 +203,26 @@ it('settles a quotation mark that costs a row by mending its cells', async () =>
   expect(session.get().rows.map(({ faults }) => faults)).toEqual([[{ kind: 'openQuote' }], []]);
   await session.mend(new Map([[2, ['Ann', '2000-01-01']]]));
   expect(session.get().rows.filter(isReady)).toHaveLength(2);
+});
+
+it('stops when the site is taken from the user, and makes or takes back the rest once it is given back', async () => {
+  let isShut = true;
+  const { entity, names } = service(() => (isShut ? shutOut() : undefined));
+  const remove: typeof entity.remove = async (...of) => {
+    if (isShut) throw shutOut();
+    await entity.remove?.(...of);
+  };
+  const { session } = await checked({ ...entity, remove }, 'Name\nAnn\nBo\n');
+  await session.make();
+  expect(session.get().failure).toMatchObject({ status: 403 });
+  isShut = false;
+  await session.goOn();
+  expect(names()).toEqual(['Ann', 'Bo']);
+  isShut = true;
+  await session.undo();
+  expect(session.get()).toMatchObject({ failed: 'undo', failure: { status: 403 } });
+  isShut = false;
+  await session.goOn();
+  expect(names()).toEqual([]);
+  expect([...session.get().outcomes.values()].map(({ state }) => state)).toEqual(['undone', 'undone']);
 });

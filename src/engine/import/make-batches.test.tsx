@@ -3,7 +3,7 @@ import type { ImportResults } from '../../../generated/model/importResults.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import type { ImportBatch, WholeEntity } from '../../contract/entity.ts';
 import { batchesOf } from './make-batches.ts';
-import { checked, type Person, service } from './sample-import.ts';
+import { checked, type Person, service, shutOut } from './sample-import.ts';
 
 /** A service that makes many at a time: what an import made before by a line is not made again. */
 function batching(fail: (batch: ImportBatch) => Error | undefined = () => undefined) {
@@ -94,6 +94,19 @@ it('takes back what was made and whose answer was lost, and makes nothing for it
   expect([...session.get().outcomes.values()].filter(({ state }) => state === 'undone')).toHaveLength(250);
   expect(calls.slice(sent).flatMap(({ rows }) => rows.map(({ values }) => values))).toEqual(Array(50).fill(undefined));
 }, 20_000);
+
+it('stops when the site is taken from the user, and goes on once it is given back', async () => {
+  let isShut = true;
+  const { whole, calls, names } = batching(() => (isShut ? shutOut() : undefined));
+  const { session } = await checked(whole, ['Name,Born', ...NAMES].join('\n'));
+  await session.make();
+  expect(session.get().failure).toMatchObject({ status: 403 });
+  expect(session.get().outcomes.size).toBe(0);
+  expect(calls.every(({ rows }) => rows.length > 1)).toBe(true);
+  isShut = false;
+  await session.goOn();
+  expect(names()).toHaveLength(250);
+});
 
 it('sends the rows of a refused batch one by one, so that one bad row stops only itself', async () => {
   const refused = (rows: number) =>

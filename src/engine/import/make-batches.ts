@@ -1,5 +1,5 @@
 import type { ImportResults } from '../../../generated/model/importResults.ts';
-import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { type ApiError, isRefusalOfOne } from '../../contract/api-error.ts';
 import type { ImportBatch } from '../../contract/entity.ts';
 import { inTurn } from '../calls/in-turn.ts';
 import { retry } from '../calls/retry.ts';
@@ -34,7 +34,7 @@ async function makeBatch(order: ImportOrder, rows: ImportBatch['rows']): Promise
     const { results } = await retry(() => createMany({ importUuid, rows }, {}), signal, RETRIES);
     await noteAll(results.map((result) => [result.line, outcomeOf(result)]));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     const [only, ...others] = rows;
     // What a row breaks that was not checked here stops its whole batch: alone it stops only itself.
     if (only && others.length === 0) await noteAll([[only.line, refusedBy(error)]]);

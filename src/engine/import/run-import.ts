@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, type FieldFault, isRefusal } from '../../contract/api-error.ts';
+import { ApiError, type FieldFault, isRefusal, isRefusalOfOne } from '../../contract/api-error.ts';
 import type { Entity, WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { inTurn } from '../calls/in-turn.ts';
@@ -47,7 +47,7 @@ export interface ImportOrder {
 
 /**
  * Makes the rows, in order, a few at a time. A refused row does not stop the others.
- * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ * @throws ApiError when the connection, the sign-in, the access or the service failed: it can go on later, with what is left
  */
 export async function makeRows(order: ImportOrder, rows: readonly CheckedRow[]): Promise<void> {
   await inTurn(rows, order.signal, (row) => make(order, row));
@@ -59,7 +59,7 @@ async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Pro
     const made = await retry(() => entity.create(without(row.body, entity.readOnly), {}), signal, 0);
     await note(row.line, { state: 'made', ...identityOf(entity, made) });
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     const { status, message, fields } = error;
     await note(row.line, { state: 'refused', status, message, fields });
   }
@@ -136,7 +136,7 @@ export function wayBack(entity: WholeEntity): ((order: ImportOrder, row: MadeRow
 
 /**
  * Takes back what an import made, the last first; what somebody has changed since is kept.
- * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ * @throws ApiError when the connection, the sign-in, the access or the service failed: it can go on later, with what is left
  */
 export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[]): Promise<void> {
   const takeBack = wayBack(order.entity);
@@ -147,7 +147,7 @@ export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[])
       await takeBack(order, row);
       await order.note(line, { state: 'undone', ...made });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusalOfOne(error)) throw error;
       await order.note(line, { state: error.status === 404 ? 'undone' : 'kept', ...made });
     }
   });

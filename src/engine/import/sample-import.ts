@@ -85,6 +85,10 @@ export function service(fail: (name: string) => Error | undefined = () => undefi
   return { entity, people, names: () => [...people.values()].map(({ name }) => name).sort() };
 }
 
+/** The service lets the user work on the site no more. */
+export const shutOut = () =>
+  new ApiError('http', 403, 'no access', [{ path: 'x-s8y-instance-id', message: 'no access', code: 'access' }]);
+
 /** The service did it, and its answer was lost. */
 export class LostAnswer extends Error {}
 

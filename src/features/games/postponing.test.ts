@@ -14,15 +14,18 @@ test.each([
   expect(whyNotPostponed(one)).toBe(why);
 });
 
+/** A moment by the clock of the machine, whatever zone that is in. */
+const at = (month: number) => new Date(2026, month - 1, 1, 18).toISOString();
+
 test('the original time is the first one that was ever planned', () => {
   const times = {
-    startDateTime: '2026-12-01T18:00:00Z',
+    startDateTime: at(12),
     originalStartDateTime: null,
     timeToBeDecided: false,
     originalTimeToBeDecided: false,
   };
   expect(whenOf(originalTime(times))).toBe('2026-12-01 18:00');
-  const moved = { ...times, originalStartDateTime: '2026-11-01T18:00:00Z' };
+  const moved = { ...times, originalStartDateTime: at(11) };
   expect(whenOf(originalTime(moved))).toBe('2026-11-01 18:00');
   expect(whenOf(originalTime({ ...moved, timeToBeDecided: true }))).toBe('2026-11-01 18:00');
   expect(whenOf(originalTime({ ...moved, originalTimeToBeDecided: true }))).toBe('2026-11-01');

@@ -1,5 +1,5 @@
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
-import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { type ApiError, isRefusalOfOne } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { retry } from '../../engine/calls/retry.ts';
 import { doneUuid, type Outcome, teamStep } from './rollover-job.ts';
@@ -65,7 +65,7 @@ async function send(order: RunOrder, ssgtUuid: string, uuids: readonly string[],
       noteVersion(order, ssgtUuid, teams);
       return;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusalOfOne(error)) throw error;
       if (error.status === 412 && tries < TRIES) {
         tries += 1;
         teams.isOurs = false;

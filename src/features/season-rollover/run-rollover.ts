@@ -1,4 +1,4 @@
-import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { type ApiError, isRefusalOfOne } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { retry } from '../../engine/calls/retry.ts';
 import { connectPlannedTeams, findTeams } from './connect-planned-teams.ts';
@@ -106,7 +106,7 @@ async function attempt(order: RunOrder, step: StepId, create: () => Promise<{ uu
     const body = await retry(create, order.signal, 0);
     order.note(step, made(body.uuid, body));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     order.note(step, refused(error));
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
 import { all, blank, cut, plan, refusal, sample, states } from './sample-rollover.ts';
 
 let { service, open, kept } = sample();
@@ -48,6 +49,22 @@ it.each(
   expect(states(kept())).toEqual(all('undone'));
   expect(service).toMatchObject({ season: undefined, teams: [], ssgt: { deleted: true } });
 });
+
+it.each(['changeTeams', 'updateSsgt', 'deleteSeason'])(
+  'keeps nothing when the site is taken from the user at %s, and goes on once it is given back',
+  async (call) => {
+    const session = open();
+    await session.start(plan);
+    const path = 'x-s8y-instance-id';
+    const error = new ApiError('http', 403, 'no access', [{ path, message: 'no access', code: 'access' }]);
+    service.fail.set(call, { when: 'before', error });
+    await session.undo();
+    expect(session.get().failure).toMatchObject({ status: 403 });
+    expect(Object.values(states(kept()))).not.toContain('kept');
+    await session.goOn();
+    expect(states(kept())).toEqual(all('undone'));
+  },
+);
 
 it('leaves a competition to which somebody has connected a team after an undo that was cut off', async () => {
   const session = open();

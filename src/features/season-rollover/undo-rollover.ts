@@ -1,5 +1,5 @@
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
-import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { type ApiError, isRefusal, isRefusalOfOne } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { retry } from '../../engine/calls/retry.ts';
 import { type KeptWhy, type Outcome, type StepId, teamStep } from './rollover-job.ts';
@@ -54,7 +54,7 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
     note('ssgt', { state: 'undone', uuid: ssgt.uuid });
     return true;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     if (error.status === 404) {
       note('ssgt', { state: 'undone', uuid: ssgt.uuid });
       return true;
@@ -105,7 +105,7 @@ async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Pr
     if (!defaultForSeries) await retry(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
     note('default', { state: 'undone', uuid: lost.uuid });
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     keep(order, ['default'], error);
   }
 }
@@ -119,7 +119,7 @@ async function undoSeason(order: RunOrder, season: Made): Promise<void> {
     await retry(() => calls.deleteSeason(season.uuid, season.version), signal, 0);
     note('season', { state: 'undone', uuid: season.uuid });
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusalOfOne(error)) throw error;
     if (error.status === 404) note('season', { state: 'undone', uuid: season.uuid });
     else keep(order, ['season'], error);
   }
