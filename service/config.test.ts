@@ -94,6 +94,10 @@ describe('readConfig', () => {
       { ...s3, S3_BUCKET: '', S3_REGION: '' },
       'S3_REGION, S3_BUCKET must be set too, because S3_ENDPOINT is set: all S3 variables or none.',
     ],
+    [
+      { ...s3, S3_BUCKET: 'media/club' },
+      'S3_BUCKET is "media/club", but must be the name of a bucket alone, without a folder.',
+    ],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });

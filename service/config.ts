@@ -241,9 +241,17 @@ function storage(env: Environment): StorageConfig | undefined {
   return {
     endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? '',
     region: text(env, 'S3_REGION') ?? '',
-    bucket: text(env, 'S3_BUCKET') ?? '',
+    bucket: bucket(text(env, 'S3_BUCKET') ?? ''),
     accessKeyId: text(env, 'S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: text(env, 'S3_SECRET_ACCESS_KEY') ?? '',
     publicUrl: address(env, 'S3_PUBLIC_URL', ['http:', 'https:']) ?? '',
   };
+}
+
+/** Keys begin at the root of a bucket: one of its folders is none. */
+function bucket(name: string): string {
+  if (!name.includes('/')) return name;
+  throw new ConfigError(
+    `S3_BUCKET is ${JSON.stringify(name)}, but must be the name of a bucket alone, without a folder.`,
+  );
 }
