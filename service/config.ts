@@ -218,12 +218,23 @@ function databaseAddress(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const protocols = ['postgres:', 'postgresql:'];
-  if (!protocols.includes(URL.parse(value)?.protocol ?? '') || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
+  const isReadable = protocols.includes(URL.parse(value)?.protocol ?? '') && isDecodable(value);
+  if (!isReadable || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
     throw new ConfigError(
-      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23 and @ %40.`,
+      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23, @ %40 and % %25.`,
     );
   }
   return value.replace(/\/+$/, '');
+}
+
+/** Whether each % in a text begins a character. */
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const addressOf = (protocols: readonly string[]) =>
