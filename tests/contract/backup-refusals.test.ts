@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainBackupError } from '../../service/backup/backup-error.ts';
 import { type Manifest, manifestText } from '../../service/backup/manifest.ts';
 import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
-import { lockKeys } from '../../service/store/locks/lock-keys.ts';
 import { openWorkplace, query, type Workplace } from './backup-sample.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -47,41 +44,6 @@ describe('a backup is refused', () => {
     await expect(attempt(join(folder, 'below'))).rejects.toThrow('where the backup is to lie, is not there.');
     await mkdir(`${folder}.unfinished`);
     await expect(attempt(folder)).rejects.toThrow(`${folder}.unfinished is there: another backup is being written`);
-  });
-
-  test('onto an empty disk that is mounted there, before anything is written', async () => {
-    const folder = place.newFolder();
-    await mkdir(folder);
-    const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
-    if (!isMounted) {
-      process.stderr.write(
-        '\n  WARNING: a backup onto a mounted disk was NOT tested: mounting one is not allowed.\n\n',
-      );
-      return;
-    }
-    try {
-      await expect(attempt(folder)).rejects.toThrow(
-        `${folder} is where a disk is mounted; name a new folder on it, such as ${join(folder, 'backup')}.`,
-      );
-      expect(existsSync(`${folder}.unfinished`)).toBe(false);
-      await attempt(join(folder, 'backup')).catch((error: Error) => expect(error.message).toContain('disk is full'));
-    } finally {
-      spawnSync('umount', [folder]);
-    }
-  });
-
-  test('when it is interrupted while another one is under way', async () => {
-    const other = new Client({ connectionString: service.databaseUrl });
-    await other.connect();
-    await other.query('SELECT pg_advisory_lock($1)', [lockKeys.sweep]);
-    const folder = place.newFolder();
-    try {
-      const backup = attempt(folder, { signal: AbortSignal.timeout(300) });
-      await expect(backup).rejects.toThrow('Interrupted; nothing of it was kept.');
-      await expectNothing(folder);
-    } finally {
-      await other.end();
-    }
   });
 
   test('of a database that holds nothing or does not answer', async () => {
