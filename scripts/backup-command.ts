@@ -13,10 +13,10 @@ export function readFolder(args: readonly string[], usage: string): string {
 
 const titles: Record<Part, string> = { rows: 'Rows   ', files: 'Files  ', check: 'Check  ' };
 
-/** Shows how far the command is, and lets Ctrl-C end it in order. `end` is to be called before anything else is shown. */
+/** Shows how far the command is, and lets Ctrl-C, or the end of its terminal, end it in order. `end` is to be called before anything else is shown. */
 export function watchCommand(): Required<Watch> & { end(): void } {
   const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort());
   let shown: { part: Part; done: number; progress: Progress } | undefined;
   const end = () => {
     shown?.progress.end();

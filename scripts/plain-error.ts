@@ -8,10 +8,16 @@ export class PlainError extends Error {
  * error is a fault of ours and keeps its stack.
  */
 export async function command(main: () => Promise<void>): Promise<void> {
+  goOnUnheard();
   try {
     await main();
   } catch (error) {
     console.error(error instanceof PlainError ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Whoever reads no more, as `head` and a terminal that was closed, or has no room for what is said, ends nothing that is half done. */
+function goOnUnheard(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

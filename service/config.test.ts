@@ -94,6 +94,10 @@ describe('readConfig', () => {
       { ...s3, S3_BUCKET: '', S3_REGION: '' },
       'S3_REGION, S3_BUCKET must be set too, because S3_ENDPOINT is set: all S3 variables or none.',
     ],
+    [
+      { ...s3, S3_BUCKET: 'media/club' },
+      'S3_BUCKET is "media/club", but must be the name of a bucket alone, without a folder.',
+    ],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
@@ -108,10 +112,12 @@ describe('readConfig', () => {
     'postgres://me:12#secret@host/db',
     'postgres://me:12/se/cret@host:5432/db?sslmode=require',
     'postgres:/me:12/secret@host/db',
+    'postgres://me:50%secret@host/db',
+    'postgres://me:secret%ff@host/db',
   ])('shows nothing of the database address %s', (url) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(
       new ConfigError(
-        'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F, ? %3F, # %23 and @ %40.',
+        'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F, ? %3F, # %23, @ %40 and % %25.',
       ),
     );
   });

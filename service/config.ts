@@ -218,12 +218,23 @@ function databaseAddress(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const protocols = ['postgres:', 'postgresql:'];
-  if (!protocols.includes(URL.parse(value)?.protocol ?? '') || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
+  const isReadable = protocols.includes(URL.parse(value)?.protocol ?? '') && isDecodable(value);
+  if (!isReadable || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
     throw new ConfigError(
-      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23 and @ %40.`,
+      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23, @ %40 and % %25.`,
     );
   }
   return value.replace(/\/+$/, '');
+}
+
+/** Whether each % in a text begins a character. */
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const addressOf = (protocols: readonly string[]) =>
@@ -241,9 +252,17 @@ function storage(env: Environment): StorageConfig | undefined {
   return {
     endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? '',
     region: text(env, 'S3_REGION') ?? '',
-    bucket: text(env, 'S3_BUCKET') ?? '',
+    bucket: bucket(text(env, 'S3_BUCKET') ?? ''),
     accessKeyId: text(env, 'S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: text(env, 'S3_SECRET_ACCESS_KEY') ?? '',
     publicUrl: address(env, 'S3_PUBLIC_URL', ['http:', 'https:']) ?? '',
   };
+}
+
+/** Keys begin at the root of a bucket: one of its folders is none. */
+function bucket(name: string): string {
+  if (!name.includes('/')) return name;
+  throw new ConfigError(
+    `S3_BUCKET is ${JSON.stringify(name)}, but must be the name of a bucket alone, without a folder.`,
+  );
 }

@@ -41,11 +41,15 @@ const gone = /^(08|57P|ECONN|EPIPE)/;
 
 const lockTimeout = '55P03';
 
+/** What is said of others that stand in the way for too long. */
+export const underWay =
+  'Another backup, a sweep of media or a migration has been under way for 10 minutes; try again once it has ended.';
+
 function databaseWords(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error);
   if (code === lockTimeout) {
-    return 'Another backup, a sweep of media or a migration has been under way for 10 minutes; try again once it has ended.';
+    return underWay;
   }
   if (gone.test(code) || /Connection terminated|not queryable/.test(error.message)) {
     return `The database ended the connection (${error.message}); nothing was kept, so try again.`;

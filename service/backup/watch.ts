@@ -17,8 +17,13 @@ export function startTally(part: Part, total: number, { signal, onProgress }: Wa
   let done = 0;
   onProgress?.(part, done, total);
   return (count) => {
-    if (signal?.aborted) throw new BackupError('Interrupted; nothing of it was kept.');
+    refuseInterrupted(signal);
     done += count;
     onProgress?.(part, done, total);
   };
+}
+
+/** Ends what was asked to end. */
+export function refuseInterrupted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new BackupError('Interrupted; nothing of it was kept.');
 }

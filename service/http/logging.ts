@@ -3,6 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, pino, type SerializedError } from 'pino';
 import type { Config } from '../config.ts';
+import { logOutput } from './log-output.ts';
+
+/** One for the process, however many apps it has. */
+const standardOutput = logOutput(1);
 
 /**
  * Fastify's options for structured logs: one line per request, with an id that callers may give by `x-request-id`. Neither
@@ -15,7 +19,7 @@ export function loggingOptions(
   const serializers = { req: loggedRequest, err: loggedError };
   const options = { level, base: null, serializers, timestamp: pino.stdTimeFunctions.isoTime };
   return {
-    loggerInstance: destination ? pino(options, destination) : pino(options),
+    loggerInstance: pino(options, destination ?? standardOutput),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
   };

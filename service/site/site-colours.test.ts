@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
@@ -19,7 +20,8 @@ test('a drawing within an address says its colours; white is none of a club', as
 test('a site without a crest that can be read keeps the colours that its name stands for', async () => {
   const colours = await coloursOf(nothing, null, 'Frosthamn HC');
   expect(colours.main).toMatch(/^#[0-9a-f]{6}$/);
-  expect(await coloursOf(nothing, 'image|embedded|26/01/eba509d16a10', 'Frosthamn HC')).toEqual(colours);
+  const crest = 'image|embedded|26/01/eba509d16a10';
+  expect(await colourFinder(nothing)(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: true });
 });
 
 test.each([
@@ -40,25 +42,30 @@ test.each([
   expect(await find(crest, 'Frosthamn HC')).toEqual({ colours, isLasting: true });
 });
 
-test('a crest that is replaced gives its own colours; while nobody can say which it is, none are kept', async () => {
-  let storageKey: string | undefined = '04';
+test('colours follow the file of a crest: once it has come, once it is replaced, once the database says which it is', async () => {
+  const crest = 'image|embedded|26/01/eba509d16a10';
+  let file: { storageKey: string; mimetype: string; version: number; focalPoint: null } | undefined;
+  let isOut = false;
   const findFile = async () => {
-    if (storageKey === undefined) throw new DatabaseUnavailableError(new Error('gone'));
-    return { storageKey, mimetype: 'image/png', version: 1, focalPoint: null };
+    if (isOut) throw new DatabaseUnavailableError(new Error('gone'));
+    return file;
   };
   const read = async (key: string) => {
-    const bytes = readFileSync(new URL(`../demo/pictures/logos/${key}.png`, import.meta.url));
-    return { stream: Readable.from([bytes]), size: bytes.length, mimeType: 'image/png' };
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: key } })
+      .png()
+      .toBuffer();
+    return { stream: Readable.from([picture]), size: picture.length, mimeType: 'image/png' };
   };
   const find = colourFinder({ store: { read } as never, findFile });
-  const crest = 'image|embedded|26/01/eba509d16a10';
-  const first = await find(crest, 'Frosthamn HC');
-  storageKey = undefined;
-  await expect(find(crest, 'Frosthamn HC')).rejects.toThrow(DatabaseUnavailableError);
-  storageKey = '07';
-  expect((await find(crest, 'Frosthamn HC')).colours).not.toEqual(first.colours);
-  storageKey = '04';
-  expect(await find(crest, 'Frosthamn HC')).toEqual(first);
+  const main = async () => (await find(crest, 'Frosthamn HC')).colours.main;
+  const usual = await main();
+  file = { storageKey: '#c01830', mimetype: 'image/png', version: 1, focalPoint: null };
+  isOut = true;
+  expect(await find(crest, 'Frosthamn HC')).toMatchObject({ colours: { main: usual }, isLasting: false });
+  isOut = false;
+  expect(await main()).toBe('#c01830');
+  file = { ...file, storageKey: '#1830c0', version: 2 };
+  expect(await main()).toBe('#1830c0');
 });
 
 test('a crest gives the colour that it has most of, and another that is far from it', () => {
@@ -95,8 +102,7 @@ test('of many who ask at once few have the picture in memory', async () => {
     },
   } as never;
   const file = { storageKey: 'a', mimetype: 'image/jpeg', version: 1, focalPoint: null };
-  const parts = { store, findFile: async () => file };
   const crest = 'image|embedded|26/01/eba509d16a10';
-  await Promise.all(Array.from({ length: 20 }, () => coloursOf(parts, crest, 'Frosthamn HC')));
+  await Promise.all(Array.from({ length: 20 }, () => coloursOf({ store }, crest, 'Frosthamn HC', file)));
   expect(most).toBeLessThanOrEqual(3);
 });

@@ -2,6 +2,7 @@ import type { ClubColours } from '../../src/site/theme.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { isStorageOutage, isStorageRefusal } from '../blobs/storage-outage.ts';
 import type { FindFile, MediaFile } from '../images/media-file.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
 import { parseMediaString } from '../store/media/media-keys.ts';
 
 /** Where crests are read from. */
@@ -15,60 +16,55 @@ const usual: readonly [ClubColours, ...ClubColours[]] = [
   { main: '#3b2a78', second: '#ffb703' },
 ];
 
-/** Finds the colours of clubs, each once. */
+/** Finds the colours of clubs, each once for each file that a crest has had. */
 export function colourFinder(parts: ColourParts) {
   const known = new Map<string, ClubColours>();
   return async (crest: string | null, name: string): Promise<{ colours: ClubColours; isLasting: boolean }> => {
-    const file = await fileOf(parts, crest);
-    // Another picture in the place of a crest has its name, but a file of its own.
-    const key = `${file ? shownFile(file) : crest} ${name}`;
     try {
-      const colours = known.get(key) ?? (await coloursIn(parts, crest, file, name));
+      const file = await crestFile(parts, crest);
+      const key = `${file?.storageKey ?? crest} ${name}`;
+      const colours = known.get(key) ?? (await coloursOf(parts, crest, name, file));
       known.set(key, colours);
       return { colours, isLasting: true };
     } catch (error) {
-      if (!isStoreAtFault(error)) throw error;
-      // The page needs colours now; kept, they would outlast the outage.
+      if (!willPass(error)) throw error;
+      // The page needs colours now; kept, they would outlast what was the matter.
       return { colours: await coloursOf(parts, null, name), isLasting: false };
     }
   };
 }
 
-/**
- * The two colours that a crest has most of; those that its name stands for where it has none. Rejects while the store of
- * pictures does not answer, or refuses to.
- */
-export async function coloursOf(parts: ColourParts, crest: string | null, name: string): Promise<ClubColours> {
-  return coloursIn(parts, crest, await fileOf(parts, crest), name);
-}
-
-/** The picture that a crest is; undefined for one that is drawn within its address, or not there. */
-async function fileOf({ findFile }: ColourParts, crest: string | null): Promise<MediaFile | undefined> {
+/** The file of a crest of the library; undefined for any other, and until it has come. */
+async function crestFile({ findFile }: ColourParts, crest: string | null): Promise<MediaFile | undefined> {
   const key = crest === null ? undefined : parseMediaString(crest)?.key;
   return key === undefined ? undefined : findFile(key);
 }
 
-const shownFile = ({ storageKey, posterStorageKey = storageKey }: MediaFile): string => posterStorageKey;
-
-async function coloursIn(
-  { store }: ColourParts,
+/**
+ * The two colours that a crest, whose file is `file`, has most of; those that its name stands for where it has none. Rejects where
+ * that could not be found out now.
+ */
+export async function coloursOf(
+  { store }: Pick<ColourParts, 'store'>,
   crest: string | null,
-  file: MediaFile | undefined,
   name: string,
+  file?: MediaFile,
 ): Promise<ClubColours> {
   const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const otherwise = usual[letters % usual.length] ?? usual[0];
   if (crest?.startsWith('data:image/svg+xml')) return drawnColours(crest, otherwise);
-  const found = file ? await storedColours(store, shownFile(file)).catch(noneOf) : [];
+  const found = file === undefined ? [] : await storedColours(store, file).catch(noneOf);
   const [main = otherwise.main, second = secondFor(main, otherwise)] = found;
   return { main, second };
 }
 
-const isStoreAtFault = (error: unknown): boolean => isStorageOutage(error) || isStorageRefusal(error);
+/** Whether it is not the picture that fails, but what is around it at the moment. */
+const willPass = (error: unknown): boolean =>
+  isStorageOutage(error) || isStorageRefusal(error) || error instanceof DatabaseUnavailableError;
 
 /** A picture that cannot be read has no colours. */
 function noneOf(error: unknown): [] {
-  if (isStoreAtFault(error)) throw error;
+  if (willPass(error)) throw error;
   return [];
 }
 
@@ -85,14 +81,14 @@ function secondFor(main: string, { second }: ClubColours): string {
 }
 
 /** The colours that a stored crest has most of, the fullest first, no two of them near each other. */
-async function storedColours(store: ObjectStore, storageKey: string): Promise<string[]> {
+async function storedColours(store: ObjectStore, file: MediaFile): Promise<string[]> {
   const [{ openPicture, pixelWork }, { readStored }] = await Promise.all([
     import('../images/libvips.ts'),
     import('../images/read-all.ts'),
   ]);
   // Read in its turn: of the many who ask at once each would have the whole picture in memory.
   const pixels = await pixelWork.run(async () => {
-    const content = await store.read(storageKey);
+    const content = await store.read(file.posterStorageKey ?? file.storageKey);
     if (!content) return undefined;
     const picture = openPicture(await readStored(content)).resize(48, 48, { fit: 'inside' });
     return picture.toColourspace('srgb').ensureAlpha().raw().toBuffer();

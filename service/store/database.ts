@@ -5,6 +5,7 @@ import { failedConnection, failedQuery, failedWrite, isLostConnection, isStaleSt
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { keptStatements } from './kept-statements.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
+import { refuseOtherRole } from './refuse-other-role.ts';
 import { serviceAddress } from './service-login.ts';
 import { createShares } from './site-shares.ts';
 import { prepared, type Sql, sql } from './sql.ts';
@@ -100,7 +101,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const free = () => poolSize - pool.totalCount + pool.idleCount - pool.waitingCount;
   let totals: Totals;
   try {
-    await refuseStrongRole(pool);
+    await refuseOtherRole(pool);
     totals = createTotals(await borrow(pool, (client) => readNotedTables((statement) => run(client, statement))));
   } catch (error) {
     await Promise.all([pool.end(), watch.end()]);
@@ -290,11 +291,3 @@ const oids: Record<'day' | 'moment', number> = {
   day: standardTypes.builtins.DATE,
   moment: standardTypes.builtins.TIMESTAMPTZ,
 };
-
-async function refuseStrongRole(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT rolname AS name FROM pg_roles r WHERE rolname = current_user AND (rolsuper OR rolbypassrls
-       OR EXISTS (SELECT 1 FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = 'public'::regnamespace))`,
-  );
-  if (rows[0]) throw new Error(`The database role '${rows[0].name}' could read the rows of every site.`);
-}

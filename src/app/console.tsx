@@ -14,7 +14,7 @@ import { startI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter, loadPageAhead } from './router.tsx';
 import { createWorkspaceStore } from './sites/workspace.ts';
-import { StartProblem } from './start/start-problem.tsx';
+import { type StartFailure, StartProblem } from './start/start-problem.tsx';
 import { surviveTranslation } from './translated-page.ts';
 
 let shown: Root | undefined;
@@ -104,7 +104,11 @@ function onceSignedIn({ getState, subscribe }: Auth, then: () => void): void {
 export async function showStartProblem(error: unknown, onRetry: () => void): Promise<void> {
   console.warn(error);
   const detail = error instanceof Error ? error.message : String(error);
-  (await rootOnScreen()).render(
-    <StartProblem detail={detail} isNotReady={error instanceof NotReadyError} onRetry={onRetry} />,
-  );
+  (await rootOnScreen()).render(<StartProblem detail={detail} why={failureOf(error)} onRetry={onRetry} />);
+}
+
+/** Storage that is refused, as by whoever blocks cookies, throws where it is first asked for. */
+function failureOf(error: unknown): StartFailure {
+  if (error instanceof NotReadyError) return 'notReady';
+  return error instanceof DOMException && error.name === 'SecurityError' ? 'noStorage' : 'failed';
 }

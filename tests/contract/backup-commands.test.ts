@@ -14,17 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Runs a command as npm does, on the embedded database of a data folder. */
-async function run(name: 'backup' | 'restore', dataDir: string, ...args: readonly string[]) {
+/** Starts a command as npm does, on the embedded database of a data folder. */
+function start(name: 'backup' | 'restore', dataDir: string, ...args: readonly string[]) {
   const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], {
+  return spawn(process.execPath, [script, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+const ended = (child: ReturnType<typeof start>) =>
+  new Promise<number | null>((resolve) => child.once('close', resolve));
+
+async function run(name: 'backup' | 'restore', dataDir: string, ...args: readonly string[]) {
+  const child = start(name, dataDir, ...args);
   const said = { output: '', errors: '' };
   child.stdout.on('data', (text: Buffer) => (said.output += String(text)));
   child.stderr.on('data', (text: Buffer) => (said.errors += String(text)));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const code = await ended(child);
   return { code, ...said };
 }
 
@@ -71,6 +78,22 @@ test('the embedded database goes into a folder while the service runs, and into 
   } finally {
     await restored.close();
   }
+});
+
+test('who reads no more of what is said ends no backup, and who closes the terminal leaves nothing half done', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = place.newFolder();
+  await startService(await configOf(dataDir)).then((service) => service.close());
+  const [unheard, hungUp] = [place.newFolder(), place.newFolder()];
+  const first = start('backup', dataDir, unheard);
+  first.stdout.once('data', () => first.stdout.destroy());
+  expect(await ended(first)).toBe(0);
+  expect(existsSync(join(unheard, 'manifest.json'))).toBe(true);
+  const second = start('backup', dataDir, hungUp);
+  second.stdout.once('data', () => second.kill('SIGHUP'));
+  expect(await ended(second)).toBe(1);
+  expect([hungUp, `${hungUp}.unfinished`].filter(existsSync)).toEqual([]);
 });
 
 test('what cannot be done is one sentence and exit code 1', async () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,40 @@ describe('a first start on a disk that is too small', () => {
       expect(said).toMatch(sentence);
     } finally {
       spawnSync('umount', [disk]);
+    }
+  });
+});
+
+const fullOutput = '/dev/full';
+
+describe('an output that takes no log lines', () => {
+  it.skipIf(!existsSync(fullOutput))('keeps neither answers nor the end away', { timeout: 120_000 }, async () => {
+    const server = fileURLToPath(new URL('../../service/server.ts', import.meta.url));
+    const port = await freePort();
+    const settings = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'info',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'log'),
+      SEED: 'none',
+    };
+    const output = openSync(fullOutput, 'w');
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', output, 'pipe'],
+    });
+    closeSync(output);
+    const said = child.stderr ? text(child.stderr) : '';
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    try {
+      const answers = () =>
+        fetch(`http://localhost:${port}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      await expect.poll(async () => (await answers())?.status, { timeout: 60_000 }).toBe(200);
+      for (let calls = 0; calls < 20; calls++) expect((await answers())?.status).toBe(200);
+      child.kill('SIGTERM');
+      expect([await ended, await said]).toEqual([0, '']);
+    } finally {
+      child.kill('SIGKILL');
     }
   });
 });

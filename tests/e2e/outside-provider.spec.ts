@@ -68,6 +68,34 @@ for (const refreshTokens of [true, false]) {
   });
 }
 
+test('who signs out is asked again who it is, also by a provider that has no sign-out', async ({ page }) => {
+  const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600, signsOut: false });
+  const server = await consoleAt(provider);
+  provider.register(server.address);
+  const atProvider = page.getByRole('heading', { name: 'Sign in to the provider' });
+  try {
+    const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+    await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+    await page.goto(`${server.address}/manage/sports/teams`);
+    await signInThere(page, 'petra');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(atProvider).toBeVisible();
+    // Nobody has to go back over that page to be somebody else.
+    await page.goto(`${server.address}/manage/sports/teams`);
+    await expect(atProvider).toBeVisible();
+    await signInThere(page, 'petra');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    // Whoever is signed in is not asked again.
+    await page.goto(`${server.address}/manage/sports/players`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+    await page.goto('about:blank');
+  } finally {
+    await server.stop();
+    await provider.stop();
+  }
+});
+
 test.describe('a provider that does not answer', () => {
   test.use({ expectedMessages: /503/ });
 

@@ -4,6 +4,7 @@ import {
   CacheLookupPolicy,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
+import { forgetLeftSignedIn } from './left-signed-in.ts';
 import { type LoginStore, signedOut, userOf } from './login-state.ts';
 import { leaveOwnersPage } from './owners-page.ts';
 import { withSilentLock } from './silent-lock.ts';
@@ -55,6 +56,7 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
 
   return {
     async adopt(result) {
+      forgetLeftSignedIn();
       await only(result.account);
       if (store.isStranger(userOf(result.account))) {
         leaveOwnersPage();

@@ -2,6 +2,7 @@ import { type AuthenticationResult, EventType, type IPublicClientApplication } f
 import { homePath, returnTarget } from './address.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
+import { isLeftSignedIn, noteLeftSignedIn } from './left-signed-in.ts';
 import { type LoginStore, userOf } from './login-state.ts';
 import { popupSize } from './msal-configuration.ts';
 import type { Session } from './session.ts';
@@ -26,7 +27,7 @@ export function createSignIn(
   let leaving = false;
   const scopes = [settings.apiScope];
 
-  async function redirect(target: string, prompt?: string): Promise<void> {
+  async function redirect(target: string, prompt = promptNow()): Promise<void> {
     store.change({ loading: true, error: undefined });
     try {
       await msal.loginRedirect({
@@ -46,7 +47,7 @@ export function createSignIn(
     async signInInPopup() {
       store.change({ popupOpen: true, error: undefined });
       try {
-        await session.adopt(await popupSignIn(msal, scopes));
+        await session.adopt(await popupSignIn(msal, scopes, promptNow()));
         return true;
       } catch (error) {
         store.change({ error: authProblem(error, location.href) });
@@ -57,14 +58,24 @@ export function createSignIn(
     },
     async signOut() {
       leaving = true;
+      if (settings.metadata.end_session_endpoint === undefined) noteLeftSignedIn();
       await leaveProvider(msal, settings.clientId);
     },
     signingOut: () => leaving,
   };
 }
 
+/** How the provider is to ask who it is, where its own session must not answer. */
+function promptNow(): string | undefined {
+  return isLeftSignedIn() ? 'login' : undefined;
+}
+
 /** MSAL notices a closed popup only after its timeout of a minute; the user should be told at once. */
-async function popupSignIn(msal: IPublicClientApplication, scopes: string[]): Promise<AuthenticationResult> {
+async function popupSignIn(
+  msal: IPublicClientApplication,
+  scopes: string[],
+  prompt: string | undefined,
+): Promise<AuthenticationResult> {
   let watch: ReturnType<typeof setInterval> | undefined;
   let callback: string | null = null;
   const closed = new Promise<never>((_resolve, reject) => {
@@ -86,6 +97,7 @@ async function popupSignIn(msal: IPublicClientApplication, scopes: string[]): Pr
       scopes,
       popupWindowAttributes: { popupSize },
       extraQueryParameters: { ui_locales: document.documentElement.lang || 'en' },
+      ...(prompt && { prompt }),
       // An earlier popup that was closed still counts as open.
       overrideInteractionInProgress: true,
     });

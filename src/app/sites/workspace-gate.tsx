@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActiveSite, ActiveSiteProvider } from '../../engine/active-site.ts';
-import { sweepDrafts } from '../../engine/edit-session/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessDeniedModal } from '../access-denied/access-denied-modal.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useConsoleConfig } from '../console-config.ts';
+import { sweepOldWork } from '../forget-work.ts';
 import { Splash } from '../start/splash.tsx';
 import { StartProblem } from '../start/start-problem.tsx';
 import type { Workspace, WorkspaceStore } from './workspace.ts';
@@ -19,7 +19,7 @@ export function WorkspaceGate({ store, children }: { store: WorkspaceStore; chil
   const { signInAgainAs } = useAuth();
   const state = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => void store.load(), [store]);
-  useEffect(() => sweepDrafts(), []);
+  useEffect(() => void sweepOldWork(), []);
 
   switch (state.status) {
     case 'loading':

@@ -5,28 +5,37 @@ import { Button } from '../../ui/button.tsx';
 import { ProductMark } from '../brand/product-mark.tsx';
 import styles from './start.module.css';
 
+/** Why the console did not start, as far as somebody can do something about it. */
+export type StartFailure = 'failed' | 'notReady' | 'noStorage';
+
+/** `notReady`: the service is there, and something that it needs does not answer. `noStorage`: the browser refuses to keep anything. */
+const texts = {
+  failed: 'shell.startFailedText',
+  notReady: 'shell.startNotReadyText',
+  noStorage: 'shell.startNoStorageText',
+} as const satisfies Record<StartFailure, string>;
+
 /** Props of {@link StartProblem}; without any, trying again reloads the page. */
 export interface StartProblemProps {
   /** The platform's name, once it is known. */
   name?: string;
   /** What is known of the failure, for support. */
   detail?: string;
-  /** The service is there, and something that it needs does not answer. */
-  isNotReady?: boolean;
+  why?: StartFailure;
   onRetry?: () => void;
   /** Another way out, beside the retry. */
   action?: ReactNode;
 }
 
 /** Stands instead of the console when it could not start. */
-export function StartProblem({ name = 'Touchline', detail, isNotReady = false, onRetry, action }: StartProblemProps) {
+export function StartProblem({ name = 'Touchline', detail, why = 'failed', onRetry, action }: StartProblemProps) {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
       <section role="alert" className={styles.card}>
         <ProductMark />
         <h1 className={styles.heading}>{t('shell.startFailed', { name })}</h1>
-        <p className={styles.text}>{t(isNotReady ? 'shell.startNotReadyText' : 'shell.startFailedText')}</p>
+        <p className={styles.text}>{t(texts[why])}</p>
         {detail ? <p className={styles.detail}>{detail}</p> : null}
         <div className={styles.actions}>
           <Button type="filled" icon={<RotateCw />} onPress={onRetry ?? (() => location.reload())}>

@@ -100,6 +100,15 @@ export async function forgetImportsOf(user: string): Promise<void> {
   });
 }
 
+/** Forgets every import that is too old, of whatever user: who does not come back reads it no more. */
+export async function forgetOldImports(now = Date.now()): Promise<void> {
+  await harmless(async () => {
+    for (const key of await request<string[]>('jobs', 'readonly', (store) => store.getAllKeys())) {
+      await browserJobs(key).read(now);
+    }
+  });
+}
+
 type StoredJob = ImportJob & { storedAt: number };
 
 /** Storage that is refused or full must not stop an import. */

@@ -22,6 +22,8 @@ export type Habits = {
   readonly refreshTokens: boolean;
   /** Life of an access token, seconds. */
   readonly tokenSeconds: number;
+  /** Whether it can be signed out of; usually. */
+  readonly signsOut?: boolean;
 };
 
 const tenant = '7c1b3c1e-6f0a-4a53-9d35-5a2f0e0c9a11';
@@ -70,7 +72,7 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
 
 type Parts = { readonly console: string; readonly scope: string; readonly path: string; readonly onToken: () => void };
 
-function configurationOf({ refreshTokens, tokenSeconds }: Habits, parts: Parts): Configuration {
+function configurationOf({ refreshTokens, tokenSeconds, signsOut = true }: Habits, parts: Parts): Configuration {
   const callback = `${parts.console}/manage/auth/callback`;
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -154,7 +156,7 @@ function configurationOf({ refreshTokens, tokenSeconds }: Habits, parts: Parts):
         }),
       },
       rpInitiatedLogout: {
-        enabled: true,
+        enabled: signsOut,
         logoutSource: async (context, form) => {
           context.body = `<!doctype html><title>Sign out</title><h1>Sign out of the provider?</h1>${form}
             <button type="submit" form="op.logoutForm" name="logout" value="yes">Yes, sign out</button>`;

@@ -55,6 +55,11 @@ export async function forgetFilesOf(user: string): Promise<void> {
   await harmless(async () => delMany(await keysOf(user), store()));
 }
 
+/** Forgets every file that is too old, of whatever user. */
+export async function forgetOldFiles(): Promise<void> {
+  await harmless(forgetOld);
+}
+
 async function keysOf(user: string): Promise<IDBValidKey[]> {
   const all = await keys(store());
   return all.filter((key) => Array.isArray(key) && key[0] === user);
