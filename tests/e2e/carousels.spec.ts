@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
 import { makeHero, moveUp, publish } from './support/layouts.ts';
-import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, openList, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,7 +82,7 @@ test('a slide follows an article or leads to a game in one press, and several mo
   const slides = page.getByRole('list', { name: 'Slides' });
   await expect(slides.getByRole('link', { name: header })).toBeVisible();
   await page.getByRole('button', { name: 'From a game' }).click();
-  await page.getByRole('combobox', { name: 'Game' }).press('ArrowDown');
+  await openList(page.getByRole('combobox', { name: 'Game' }));
   await page.getByRole('option').first().click();
   await expect(slides.getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
@@ -112,7 +112,7 @@ test('a button leads to a page of the site, and a slide keeps a point of its own
   await row.getByRole('textbox', { name: 'Text' }).fill('Games');
   await expect(row.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
   const which = row.getByRole('combobox', { name: 'Which one' });
-  await which.press('ArrowDown');
+  await openList(which);
   await page.getByRole('option').first().click();
   await expect(which).not.toHaveValue('');
   const leadsTo = async (kind: string) => {

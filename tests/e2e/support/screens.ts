@@ -50,6 +50,13 @@ export function rows(page: Page): Locator {
   return page.locator('main tbody tr[data-row]');
 }
 
+/** Opens the list of a combo box by a key. */
+export async function openList(box: Locator): Promise<void> {
+  await box.focus();
+  await painted(box.page());
+  await box.press('ArrowDown');
+}
+
 /** Chooses in a combo box by writing a name; beside it the option may tell more, such as a country's code. */
 export async function chooseByWriting(box: Locator, name: string): Promise<void> {
   const page = box.page();
