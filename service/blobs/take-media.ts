@@ -43,7 +43,8 @@ async function takeFolder(config: Config, database: Database): Promise<OpenBlobs
     if (isAway && !existsSync(storedFolder(config))) throw new StorageUnavailableError(new Error(`${folder} is away`));
     makeFolder(folder);
     // A media folder is for one process: two would sweep each other's uploads, and each would show what only the other has.
-    const release = lockDirectory(folder, 'give this one a DATA_DIR of its own, or keep media in S3 for both');
+    const advice = 'give this one a DATA_DIR of its own, or keep media in S3 for both';
+    const release = await lockDirectory(folder, { advice });
     try {
       const store = await openFolder(config, awaitedIn(database));
       await claim({ database, store }, config);

@@ -1,38 +1,60 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
-import { isErrno, isRunning, startOf } from './processes.ts';
+import { hasHeartbeat, startHeartbeat } from './heartbeat.ts';
+import { isErrno, isRunning, placeOfProcesses, startOf } from './processes.ts';
 
-/** The process that uses a folder. */
+/** The process that uses a folder. `place` is where its pid means it; a lock of an older version has none. */
 export interface LockHolder {
   pid: number;
   start: string;
+  place?: string;
 }
+
+/** What `lockDirectory` may be told: what to do about a folder in use, and how long a holder elsewhere may be silent. */
+export interface LockTerms {
+  advice?: string;
+  patienceMs?: number;
+}
+
+/** A process of another container that does not show a sign of life for so long has died, milliseconds. */
+const patience = 6_000;
 
 /**
  * Takes the folder for this process; a lock whose process has died is taken over. Answers what gives it back.
- * Throws `DatabaseError` naming the pid when another process uses the folder; `advice` says what to do then.
+ * Throws `DatabaseError` naming the pid when another process uses the folder, be it in another container or on another
+ * machine that shares the disk; `advice` says what to do then.
  */
-export function lockDirectory(folder: string, advice = 'stop that one or set DATA_DIR to another folder'): () => void {
+export async function lockDirectory(folder: string, terms: LockTerms = {}): Promise<() => void> {
+  const { advice = 'stop that one or set DATA_DIR to another folder', patienceMs = patience } = terms;
   const lock = join(folder, 'service.lock');
-  const own = `${lock}.${process.pid}`;
-  const holder: LockHolder = { pid: process.pid, start: startOf(process.pid) };
-  writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
+  const place = placeOfProcesses();
+  const text = JSON.stringify({ pid: process.pid, start: startOf(process.pid), place } satisfies LockHolder);
+  // Two containers may give the same pid.
+  const own = `${lock}.${process.pid}.${place}`;
+  writeFileSync(own, text, { mode: 0o600 });
   try {
     while (!linked(own, lock)) {
-      const other = lockHolder(folder);
-      if (other) throw inUse(folder, other, advice);
-      discardStale(lock, folder, advice);
+      const found = read(lock);
+      if (found === undefined) continue;
+      const holder = parsed(found);
+      if (holder && (await lives(holder, lock, patienceMs))) throw inUse(folder, holder, advice);
+      discardStale(lock, found);
     }
   } finally {
     rmSync(own, { force: true });
   }
-  return () => rmSync(lock, { force: true });
+  const stopHeartbeat = startHeartbeat(lock);
+  return () => {
+    stopHeartbeat();
+    if (read(lock) === text) rmSync(lock, { force: true });
+  };
 }
 
-/** The process that uses the folder now; undefined when there is none or when it has died. */
+/** The process of this place that uses the folder now; undefined when there is none or when it has died. */
 export function lockHolder(folder: string): LockHolder | undefined {
-  return livingHolder(join(folder, 'service.lock'));
+  const holder = parsed(read(join(folder, 'service.lock')) ?? '');
+  return holder && isHere(holder) && livesHere(holder) ? holder : undefined;
 }
 
 /** A link appears at once with its whole text, so nobody ever reads half a lock. */
@@ -47,34 +69,53 @@ function linked(own: string, lock: string): boolean {
 }
 
 /** Moves the lock away before looking again: of two processes that find it stale, one may have replaced it already. */
-function discardStale(lock: string, folder: string, advice: string): void {
-  const aside = `${lock}.stale.${process.pid}`;
+function discardStale(lock: string, text: string): void {
+  const aside = `${lock}.stale.${process.pid}.${placeOfProcesses()}`;
   try {
     renameSync(lock, aside);
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return;
     throw error;
   }
-  const other = livingHolder(aside);
-  if (other) linked(aside, lock);
+  if (read(aside) !== text) linked(aside, lock);
   rmSync(aside, { force: true });
-  if (other) throw inUse(folder, other, advice);
 }
 
-function livingHolder(lock: string): LockHolder | undefined {
+/** A pid says nothing about a process elsewhere, which shows by its heartbeat that it lives. */
+function lives(holder: LockHolder, lock: string, patienceMs: number): boolean | Promise<boolean> {
+  return isHere(holder) ? livesHere(holder) : hasHeartbeat(lock, patienceMs);
+}
+
+function isHere({ place }: LockHolder): boolean {
+  return place === undefined || place === placeOfProcesses();
+}
+
+function livesHere({ pid, start }: LockHolder): boolean {
+  return isRunning(pid) && start === startOf(pid);
+}
+
+function read(path: string): string | undefined {
   try {
-    const holder = JSON.parse(readFileSync(lock, 'utf8')) as Partial<LockHolder>;
-    if (typeof holder.pid !== 'number' || typeof holder.start !== 'string') return undefined;
-    const same = isRunning(holder.pid) && holder.start === startOf(holder.pid);
-    return same ? { pid: holder.pid, start: holder.start } : undefined;
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if (isErrno(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** What a lock says; undefined for one that a crash of the machine has left without its text. */
+function parsed(text: string): LockHolder | undefined {
+  try {
+    const { pid, start, place } = JSON.parse(text) as Partial<LockHolder>;
+    if (typeof pid !== 'number' || typeof start !== 'string') return undefined;
+    return { pid, start, ...(typeof place === 'string' && { place }) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
 function inUse(folder: string, holder: LockHolder, advice: string): DatabaseError {
-  return new DatabaseError(
-    `The data folder ${folder} is in use by another service (process ${holder.pid}); ${advice}.`,
-  );
+  const process = `process ${holder.pid}${isHere(holder) ? '' : ' of another container or machine'}`;
+  return new DatabaseError(`The data folder ${folder} is in use by another service (${process}); ${advice}.`);
 }

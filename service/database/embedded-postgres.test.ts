@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,16 @@ async function ask(url: string, statement: string): Promise<unknown> {
   const { rows } = await client.query<Record<string, unknown>>({ text: statement });
   await client.end();
   return rows[0] && Object.values(rows[0])[0];
+}
+
+/** The files of the shared memory that a connection uses; what others run on this machine has files beside them. */
+async function sharedMemory(url: string): Promise<Set<string>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const maps = await readFile(`/proc/${rows[0]?.pid}/maps`, 'utf8');
+  await client.end();
+  return new Set(maps.match(/\/dev\/shm\/PostgreSQL\.\d+/g));
 }
 
 /** Starts the database in a process of its own, which prints its process id and then waits. */
@@ -205,6 +215,31 @@ test('a lock of a process that has died, or half a lock, is no obstacle', async 
     const server = await startEmbeddedPostgres({ dataDir: folder });
     await server.stop();
   }
+});
+
+test('a PostgreSQL whose machine lost its power is started though another process has its pid now', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  await server.stop();
+  const { uid, gid } = statSync(join(folder, 'pg'));
+  const other = spawn('sleep', ['60'], { uid, gid });
+  await writeFile(join(folder, 'pg', 'postmaster.pid'), `${other.pid}\n${folder}/pg\n1780000000\n5432\n`);
+  try {
+    const again = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await ask(again.url, 'SELECT 1')).toBe(1);
+    await again.stop();
+  } finally {
+    other.kill();
+  }
+});
+
+test.skipIf(process.platform !== 'linux')('a PostgreSQL without its shared memory is started again', async () => {
+  const restarted = Promise.withResolvers<string>();
+  const server = await startEmbeddedPostgres({ dataDir: folder, onRestart: restarted.resolve });
+  for (const segment of await sharedMemory(server.url)) await rm(segment);
+  await expect(ask(server.url, 'SELECT 1')).rejects.toThrow('shared memory');
+  await restarted.promise;
+  await vi.waitFor(async () => expect(await ask(server.url, 'SELECT 1')).toBe(1), { timeout: 20_000, interval: 100 });
+  await server.stop();
 });
 
 test('a folder that the system does not make is refused in one sentence', async () => {

@@ -41,7 +41,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.dataDir);
   const binaries = findBinaries();
-  const unlock = prepareFolder(folder);
+  const unlock = await prepareFolder(folder);
   try {
     const user = chooseServerUser(binaries.postgres, folder, dataFiles(folder).pgdata);
     const password = readOrMakeSecret(folder);
@@ -63,10 +63,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-function prepareFolder(folder: string): () => void {
+async function prepareFolder(folder: string): Promise<() => void> {
   try {
     makeFolder(folder);
-    return lockDirectory(folder);
+    return await lockDirectory(folder);
   } catch (error) {
     const plain = plainError(error, folder);
     if (plain !== error || !isFromSystem(error)) throw plain;

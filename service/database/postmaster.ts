@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { dataFiles } from './data-directory.ts';
@@ -64,6 +64,7 @@ const leftOver = /still in use|already exists|is another postmaster|could not cr
 /** Starts PostgreSQL and resolves when it takes connections. Throws `DatabaseError` with its last words when it does not. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   await stopOrphan(options.folder);
+  disownPid(options.folder);
   for (const deadline = performance.now() + patience; ; await sleep(100)) {
     const started = await attempt(options);
     if (typeof started !== 'string') return started;
@@ -128,6 +129,23 @@ async function stopOrphan(folder: string): Promise<void> {
   }
 }
 
+/** No process may have this pid. */
+const nobodysPid = '2147483647';
+
+/**
+ * PostgreSQL starts beside no process of its user that has the pid of its last one, and after a cut of the power, or in a
+ * container that was killed, any may have it. The other lines stay: they name the shared memory that others may still use.
+ */
+function disownPid(folder: string): void {
+  const path = dataFiles(folder).postmaster;
+  try {
+    const written = readFileSync(path, 'utf8');
+    if (readPostmaster(folder) === undefined) writeFileSync(path, written.replace(/^\d+$/m, nobodysPid));
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) throw error;
+  }
+}
+
 /** One try: the running PostgreSQL, or what it wrote before it ended. */
 function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Promise<Postmaster | string> {
   const command = commandAs(user, [
@@ -160,6 +178,8 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
       if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
       // Asked so, by a plain `kill`, it takes no more connections and waits for those of the service, which never end.
       if (/received smart shutdown request/.test(written)) void stop(child, ended);
+      // Some systems clear away the shared memory of whoever signs out (RemoveIPC); it takes no connection ever after.
+      if (/could not open shared memory segment/.test(written)) void stop(child, ended);
     });
     child.once('close', () => resolve(written));
   });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 
 /** Whether a process runs. One that has ended and waits to be collected by its parent does not count. */
 export function isRunning(pid: number): boolean {
@@ -16,6 +18,18 @@ export function startOf(pid: number): string {
   return statFields(pid)?.[19] ?? '';
 }
 
+/**
+ * Where a pid means what it means here: another place in another container, on another machine, and after a restart of the
+ * machine.
+ */
+export function placeOfProcesses(): string {
+  const facts = [
+    orElse(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), hostname()),
+    orElse(() => readlinkSync('/proc/self/ns/pid'), ''),
+  ];
+  return createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 16);
+}
+
 /** Whether an error is the system's error of this name, such as `ENOENT`. */
 export function isErrno(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
@@ -28,5 +42,13 @@ function statFields(pid: number): string[] | undefined {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
+  }
+}
+
+function orElse(read: () => string, otherwise: string): string {
+  try {
+    return read();
+  } catch {
+    return otherwise;
   }
 }

@@ -1,9 +1,20 @@
+import type { StatsFs } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRoom, placesOf } from './room.ts';
 
-afterEach(() => void vi.useRealTimers());
+/** What a disk tells instead of the real one. */
+const told = vi.hoisted((): { disk?: Partial<StatsFs> } => ({}));
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return { ...real, statfs: (path: string) => (told.disk ? Promise.resolve(told.disk) : real.statfs(path)) };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete told.disk;
+});
 
 const away = join(tmpdir(), 'touchline-none');
 
@@ -13,6 +24,15 @@ it('is full when a disk has less free than is needed', async () => {
   expect(await createRoom(places, Number.MAX_SAFE_INTEGER).isFull()).toBe(true);
   expect(await createRoom({ folders: [away], elsewhere: false }, Number.MAX_SAFE_INTEGER).isFull()).toBe(false);
   expect(await createRoom({ folders: [], elsewhere: true }, Number.MAX_SAFE_INTEGER).isFull()).toBe(false);
+});
+
+it.each([
+  ['takes no more files', { files: 3_200, ffree: 0 }, true],
+  ['takes more files', { files: 3_200, ffree: 1_235 }, false],
+  ['has no limit of files', { files: 0, ffree: 0 }, false],
+])('looks at the number of files too: a disk with bytes that %s', async (_, files, isFull) => {
+  told.disk = { bavail: 1_000_000, bsize: 4_096, ...files };
+  expect(await createRoom({ folders: [tmpdir()], elsewhere: false }).isFull()).toBe(isFull);
 });
 
 it.each([

@@ -13,6 +13,8 @@ export interface Room {
 
 /** With less free, PostgreSQL cannot begin the next file of its log, in bytes. */
 const leastBytes = 16 * 1024 * 1024;
+/** With fewer files that can still be made, neither an upload nor the next file of that log finds a place. */
+const leastFiles = 16;
 /**
  * So long a note of a full disk holds, in milliseconds: where all lies on disks that are looked at, it is only for what that
  * does not show, as a user's share; a database server's own disk cannot be looked at from here.
@@ -29,7 +31,9 @@ export function createRoom({ folders, elsewhere }: Places, least = leastBytes): 
   const hasLittle = async (folder: string) => {
     // One that is away has room or not once it is back.
     const disk = await statfs(folder).catch(() => undefined);
-    return disk !== undefined && disk.bavail * disk.bsize < least;
+    if (disk === undefined) return false;
+    // Where the number of files has no limit, none is told.
+    return disk.bavail * disk.bsize < least || (disk.files > 0 && disk.ffree < leastFiles);
   };
   return {
     noteFull: () => {

@@ -1,8 +1,9 @@
-import { type AccountInfo, BrowserAuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
+import { type AccountInfo, AuthError, BrowserAuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccess } from './access.ts';
 import { createLoginStore, type LoginStore } from './login-state.ts';
 import type { Session } from './session.ts';
+import { tokenRefusedCode } from './token-network.ts';
 
 const account: AccountInfo = {
   homeAccountId: 'h',
@@ -82,6 +83,12 @@ describe('accessToken', () => {
     await expect(createFresh().accessToken()).rejects.toMatchObject({ code: 'network' });
     expect([signedIn, signIns]).toEqual([true, 0]);
   });
+});
+
+it('tells who was taken out of the organisation, and signs out locally', async () => {
+  failure = new AuthError(tokenRefusedCode, '', 'The user belongs to another organisation.', 'organisation');
+  expect(await createFresh().accessToken()).toBeUndefined();
+  expect([signedIn, store.get().error?.code]).toEqual([false, 'wrongOrganisation']);
 });
 
 describe('onUnauthorized', () => {

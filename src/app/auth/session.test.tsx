@@ -18,10 +18,12 @@ const accountOf = (subject: string): AccountInfo => ({
 /** What the browser keeps for all its tabs. */
 let active: AccountInfo | null;
 let cleared: string[];
+/** Whom the provider answers for. */
+let answered: AccountInfo;
 let store: LoginStore;
 
 const msal: SessionLibrary = {
-  acquireTokenSilent: () => Promise.reject(new Error('Nobody asks for tokens here.')),
+  acquireTokenSilent: () => Promise.resolve({ account: answered, accessToken: 'another' } as AuthenticationResult),
   getActiveAccount: () => active,
   setActiveAccount: (account: AccountInfo | null) => {
     active = account;
@@ -35,6 +37,7 @@ const msal: SessionLibrary = {
 beforeEach(() => {
   vi.mocked(leaveOwnersPage).mockReset();
   active = null;
+  answered = accountOf('alva');
   cleared = [];
   store = createLoginStore();
 });
@@ -62,6 +65,15 @@ test('somebody else who signs in over the page gets a page of their own, and not
   expect(leaveOwnersPage).toHaveBeenCalledOnce();
   expect(store.get()).toMatchObject({ authenticated: false, accessToken: undefined });
   expect(session.account()).toBeNull();
+});
+
+test('a renewal that the provider answers for somebody else is none', async () => {
+  const session = await signedIn();
+  expect(await session.token(accountOf('alva'), true)).toBe('another');
+  answered = accountOf('sixten');
+  await expect(session.token(accountOf('alva'), true)).rejects.toMatchObject({ code: 'loginRequired' });
+  expect(cleared).toEqual(['sixten']);
+  expect(store.get().accessToken).toBe('another');
 });
 
 test('the owner of the page goes on in it', async () => {

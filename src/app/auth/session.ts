@@ -4,6 +4,7 @@ import {
   CacheLookupPolicy,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
+import { AuthProblem } from './auth-problem.ts';
 import { forgetLeftSignedIn } from './left-signed-in.ts';
 import { type LoginStore, signedOut, userOf } from './login-state.ts';
 import { leaveOwnersPage } from './owners-page.ts';
@@ -17,7 +18,10 @@ export type Session = {
   resume(account: AccountInfo): Promise<void>;
   /** The account of the page's user: tabs share what is stored, and somebody else may have signed in in another one. */
   account(): AccountInfo | null;
-  /** A token from the cache, or from the provider. `forced`: from the provider in any case. Rejects with MSAL's errors. */
+  /**
+   * A token from the cache, or from the provider. `forced`: from the provider in any case. Rejects with MSAL's errors, and as
+   * one who has to sign in where the provider answered for somebody else.
+   */
   token(account: AccountInfo, forced: boolean): Promise<string>;
   /** Signs out in this browser only; the provider's own session stays (specification §8: local-only logout). */
   forget(): Promise<void>;
@@ -76,7 +80,12 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
     },
     account: own,
     async token(account, forced) {
-      const { accessToken } = await acquire(account, forced);
+      const { accessToken, account: answered } = await acquire(account, forced);
+      // Not every provider heeds the login hint: one answers for whoever is signed in there by now.
+      if (userOf(answered).subject !== userOf(account).subject) {
+        await msal.clearCache({ account: answered });
+        throw new AuthProblem('loginRequired', { detail: 'another user' });
+      }
       if (store.get().accessToken !== accessToken) store.change({ accessToken });
       return accessToken;
     },

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockDirectory } from './directory-lock.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lock = () => join(folder, 'service.lock');
+/** A lock of a process elsewhere, whose pid is that of a process here. */
+const ofAnotherPlace = () => writeFileSync(lock(), JSON.stringify({ pid: 1, start: '1', place: 'elsewhere' }));
+
+test('a folder in use in another container is refused, whatever its pid means here', async () => {
+  ofAnotherPlace();
+  const beats = setInterval(() => utimesSync(lock(), new Date(), new Date()), 200);
+  await expect(lockDirectory(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by another service (process 1 of another container or machine); stop that one or set DATA_DIR to another folder.`,
+  );
+  clearInterval(beats);
+  expect(readdirSync(folder)).toEqual(['service.lock']);
+});
+
+test('a container that was killed is in nobody’s way for long', async () => {
+  ofAnotherPlace();
+  const release = await lockDirectory(folder, { patienceMs: 500 });
+  expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a lock that another process has taken over meanwhile stays', async () => {
+  const release = await lockDirectory(folder);
+  ofAnotherPlace();
+  release();
+  expect(readdirSync(folder)).toEqual(['service.lock']);
+});
+
+const mayMakeNamespaces = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+
+test.skipIf(!mayMakeNamespaces)('a process of another namespace holds the folder until it is killed', async () => {
+  const code = `
+    import { lockDirectory } from ${JSON.stringify(join(import.meta.dirname, 'directory-lock.ts'))};
+    await lockDirectory(${JSON.stringify(folder)});
+    console.log('locked');
+    setInterval(() => {}, 1000);`;
+  const inner = [process.execPath, '--input-type=module-typescript', '-e', code];
+  const child = spawn('unshare', ['--pid', '--fork', '--mount-proc', '--kill-child', ...inner], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await expect(lockDirectory(folder)).rejects.toThrow('of another container or machine');
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  const release = await lockDirectory(folder, { patienceMs: 2_500 });
+  release();
+});

@@ -1,0 +1,48 @@
+import { closeSync, futimes, openSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isErrno } from './processes.ts';
+
+const beatMs = 1_000;
+
+/** Touches a file again and again, until it is stopped: so that whoever cannot see this process sees that it lives. */
+export function startHeartbeat(path: string): () => void {
+  // What is open stays the same file, whatever takes its name.
+  const file = openSync(path, 'r');
+  let isBeating = false;
+  const timer = setInterval(() => {
+    // On a disk that hangs one beat waits, and not one more each second.
+    if (isBeating) return;
+    isBeating = true;
+    const now = new Date();
+    futimes(file, now, now, () => {
+      isBeating = false;
+    });
+  }, beatMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    closeSync(file);
+  };
+}
+
+/** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */
+export async function hasHeartbeat(path: string, withinMs: number): Promise<boolean> {
+  const first = touched(path);
+  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
+    const now = touched(path);
+    if (now === undefined) return false;
+    if (now !== first) return true;
+  }
+  return false;
+}
+
+/** A file that is opened anew is looked up on its server again, where a disk of the network lies between. */
+function touched(path: string): number | undefined {
+  try {
+    closeSync(openSync(path, 'r'));
+    return statSync(path).mtimeMs;
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
