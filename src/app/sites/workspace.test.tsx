@@ -106,6 +106,14 @@ test('a user without any site has none', async () => {
   expect(store.instanceId()).toBeUndefined();
 });
 
+test('a user whom the service lets do nothing at all has none, and is not told of a connection', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"Another organisation"}', { status: 403 })));
+  const store = createWorkspaceStore(createQueryClient());
+  await store.load();
+  expect(store.get()).toEqual({ status: 'none' });
+});
+
 test('a user whose check fails is no super administrator', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"No"}', { status: 403 })));
@@ -114,7 +122,7 @@ test('a user whose check fails is no super administrator', async () => {
 
 test('a failure is told, and loading again mends it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"Not now"}', { status: 403 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"Not now"}', { status: 400 })));
   const store = createWorkspaceStore(createQueryClient());
   await store.load();
   expect(store.get()).toMatchObject({ status: 'failed', error: { message: 'Not now' } });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { getGetIsSuperAdminQueryOptions, getListNetworksQueryOptions } from '../../../generated/api/users/users.ts';
 import type { Network } from '../../../generated/model/index.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { readStored, writeStored } from '../../engine/values/stored.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { createQueryClient, retireQueryClient } from '../query-client.ts';
@@ -91,7 +92,10 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
         remembered = undefined;
         change(opened);
       } catch (cause) {
-        change({ status: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
+        // Who may not even ask for sites has none: to try again would change nothing.
+        const isShutOut = cause instanceof ApiError && cause.status === 403;
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        change(isShutOut ? { status: 'none' } : { status: 'failed', error });
       }
     },
     switchTo(instanceId) {
