@@ -8,7 +8,7 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 318_800, files: 5 },
-  list: { bytes: 347_900, files: 7 },
+  list: { bytes: 348_100, files: 7 },
   upload: { bytes: 454_400, files: 21 },
   editor: { bytes: 429_700, files: 7 },
 };
