@@ -17,7 +17,7 @@ export async function command(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever reads no more, as `head` and a terminal that was closed, or has no room for what is said, ends nothing that is half done. */
+/** A command goes on to its end when nobody reads what it prints any more: a pipe or terminal that was closed, or a full disk. */
 function goOnUnheard(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

@@ -4,7 +4,7 @@ import { isErrno } from './processes.ts';
 
 const beatMs = 1_000;
 
-/** Touches a file again and again, until it is stopped: so that whoever cannot see this process sees that it lives. */
+/** Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive. */
 export function startHeartbeat(path: string): () => void {
   // What is open stays the same file, whatever takes its name.
   const file = openSync(path, 'r');
@@ -36,7 +36,7 @@ export async function hasHeartbeat(path: string, withinMs: number): Promise<bool
   return false;
 }
 
-/** A file that is opened anew is looked up on its server again, where a disk of the network lies between. */
+/** When a file was last touched. It is opened first, because a network disk may answer from a cache otherwise. */
 function touched(path: string): number | undefined {
   try {
     closeSync(openSync(path, 'r'));

@@ -178,7 +178,7 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
       if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
       // Asked so, by a plain `kill`, it takes no more connections and waits for those of the service, which never end.
       if (/received smart shutdown request/.test(written)) void stop(child, ended);
-      // Some systems clear away the shared memory of whoever signs out (RemoveIPC); it takes no connection ever after.
+      // Some systems remove a user's shared memory when the user signs out (RemoveIPC). PostgreSQL takes no connections without it.
       if (/could not open shared memory segment/.test(written)) void stop(child, ended);
     });
     child.once('close', () => resolve(written));

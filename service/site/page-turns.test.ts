@@ -18,7 +18,7 @@ function slowPage(made: string[] = []) {
 
 const beat = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('is made once for all who wait for it, and anew for who comes after it has begun', async () => {
+it('is made once for all requests that wait for it, and again for those that come after it has begun', async () => {
   const { make, made, endAll } = slowPage();
   const page = createPageTurns<string>(createShares(1, 1_000));
   const first = page('site', '/', make('old'));
@@ -45,7 +45,7 @@ it('keeps sites and addresses apart', async () => {
   expect(await Promise.all(pages)).toEqual(['one/', 'two/', 'one/news']);
 });
 
-it('is made anew after it could not be made, or waited for too long', async () => {
+it('is made again after an attempt failed or waited too long', async () => {
   const { make, endAll } = slowPage();
   const page = createPageTurns<string>(createShares(1, 20));
   await expect(page('other', '/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

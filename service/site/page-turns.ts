@@ -4,8 +4,8 @@ import type { SiteShares } from '../store/site-shares.ts';
 export type PageTurns<Page> = (instanceId: string, address: string, make: () => Promise<Page>) => Promise<Page>;
 
 /**
- * Has a page made once for all who ask for it before that has begun: on match day hundreds come for the same one at once.
- * Nobody is shown what was read before he asked.
+ * Makes a page once for all requests that come before it has begun: on match day hundreds ask for the same one at once.
+ * No request is answered with what was read before it came.
  */
 export function createPageTurns<Page>(inTurn: SiteShares): PageTurns<Page> {
   const waiting = new Map<string, Promise<Page>>();
@@ -18,7 +18,7 @@ export function createPageTurns<Page>(inTurn: SiteShares): PageTurns<Page> {
       forget();
       return make();
     };
-    // Not at once: it is to be known before it begins.
+    // Not at once: it must be in the map before it begins.
     const page = Promise.resolve().then(() => inTurn(instanceId, makeNow));
     waiting.set(key, page);
     page.catch(forget);

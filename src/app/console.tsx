@@ -107,7 +107,7 @@ export async function showStartProblem(error: unknown, onRetry: () => void): Pro
   (await rootOnScreen()).render(<StartProblem detail={detail} why={failureOf(error)} onRetry={onRetry} />);
 }
 
-/** Storage that is refused, as by whoever blocks cookies, throws where it is first asked for. */
+/** Why the console did not start. A browser that blocks cookies throws a SecurityError when storage is first used. */
 function failureOf(error: unknown): StartFailure {
   if (error instanceof NotReadyError) return 'notReady';
   return error instanceof DOMException && error.name === 'SecurityError' ? 'noStorage' : 'failed';

@@ -40,7 +40,7 @@ export function createAccess(
       const problem = authProblem(error);
       // The hidden frame got no answer: the user has to sign in on a page, and chooses when if there is unsaved work.
       const isUnanswered = problem.code === 'timeout' && problem.detail !== 'fetch';
-      // Whoever was taken out of the organisation is told so, and not that the provider is away.
+      // A user who was removed from the organisation is told so, not that the provider cannot be reached.
       if (problem.code === 'wrongOrganisation') store.change({ error: problem });
       else if (!isUnanswered && !meansSignedOut(problem)) throw problem;
       await session.forget();

@@ -81,7 +81,7 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
     account: own,
     async token(account, forced) {
       const { accessToken, account: answered } = await acquire(account, forced);
-      // Not every provider heeds the login hint: one answers for whoever is signed in there by now.
+      // Some providers ignore the login hint and answer for the user who is signed in there now.
       if (userOf(answered).subject !== userOf(account).subject) {
         await msal.clearCache({ account: answered });
         throw new AuthProblem('loginRequired', { detail: 'another user' });

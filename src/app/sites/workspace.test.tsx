@@ -106,7 +106,7 @@ test('a user without any site has none', async () => {
   expect(store.instanceId()).toBeUndefined();
 });
 
-test('a user whom the service lets do nothing at all has none, and is not told of a connection', async () => {
+test('a user whose every request is forbidden has no site, and is not told to check the connection', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"Another organisation"}', { status: 403 })));
   const store = createWorkspaceStore(createQueryClient());

@@ -92,7 +92,7 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
         remembered = undefined;
         change(opened);
       } catch (cause) {
-        // Who may not even ask for sites has none: to try again would change nothing.
+        // A user who may not even list sites has access to none: trying again would change nothing.
         const isShutOut = cause instanceof ApiError && cause.status === 403;
         const error = cause instanceof Error ? cause : new Error(String(cause));
         change(isShutOut ? { status: 'none' } : { status: 'failed', error });

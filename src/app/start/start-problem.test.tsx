@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showStartProblem } from '../console.tsx';
 
-test('a browser that keeps nothing is told of as such, and not as a connection', async () => {
+test('a browser that blocks storage is not told to check its connection', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   vi.spyOn(console, 'warn').mockReturnValue();
   const refused = new DOMException("Failed to read the 'sessionStorage' property from 'Window'.", 'SecurityError');
