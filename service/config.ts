@@ -1,3 +1,5 @@
+import { isDecodable } from '../openapi/formats/percent-encoding.ts';
+
 /** One environment variable the service reads, as the README lists it. */
 export type Variable = {
   readonly name: string;
@@ -225,16 +227,6 @@ function databaseAddress(env: Environment, name: string): string | undefined {
     );
   }
   return value.replace(/\/+$/, '');
-}
-
-/** Whether each % in a text begins a character. */
-function isDecodable(value: string): boolean {
-  try {
-    decodeURIComponent(value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const addressOf = (protocols: readonly string[]) =>

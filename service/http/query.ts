@@ -1,3 +1,4 @@
+import { isDecodable } from '../../openapi/formats/percent-encoding.ts';
 import { cleanText } from '../../openapi/formats/text.ts';
 import type { Parameter, Schema } from './contract.ts';
 import type { Fault } from './faults.ts';
@@ -14,7 +15,8 @@ export function parseQuery(text: string, parameters: readonly Parameter[]): { qu
   // Without a prototype, `__proto__` is a name like any other.
   const query = Object.create(null) as RawQuery;
   const faults: Fault[] = [];
-  if (!decodable(text)) {
+  // URLSearchParams forgives everything; a malformed query is more likely a mistake that should be seen.
+  if (!isDecodable(text)) {
     return { query, faults: [{ path: '', message: 'has a malformed percent-encoding', code: 'encoding' }] };
   }
   for (const [name, written] of new URLSearchParams(text)) {
@@ -37,14 +39,4 @@ export function parseQuery(text: string, parameters: readonly Parameter[]): { qu
 
 function isArray(schema: Schema): boolean {
   return schema.type === 'array';
-}
-
-/** URLSearchParams forgives everything; a malformed query is more likely a mistake that should be seen. */
-function decodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
