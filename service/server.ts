@@ -45,7 +45,7 @@ export async function startService(config: Config): Promise<Service> {
       startDatabase(config, closers, fail),
       startIdentity(config, closers),
     ]);
-    const blobs = await code.takeMedia(config, database);
+    const blobs = await code.takeMedia(config, database, fail);
     closers.push(blobs.close);
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {

@@ -11,8 +11,12 @@ export interface LockHolder {
   place?: string;
 }
 
-/** What `lockDirectory` may be told: what to do about a folder in use, and how long a holder elsewhere may be silent. */
+/**
+ * What `lockDirectory` may be told: whom to call when another process has taken the folder over, what to do about a folder
+ * in use, and how long a holder elsewhere may be silent.
+ */
 export interface LockTerms {
+  onLost: (error: DatabaseError) => void;
   advice?: string;
   patienceMs?: number;
 }
@@ -23,10 +27,11 @@ const patience = 6_000;
 /**
  * Takes the folder for this process; a lock whose process has died is taken over. Answers what gives it back.
  * Throws `DatabaseError` naming the pid when another process uses the folder, be it in another container or on another
- * machine that shares the disk; `advice` says what to do then.
+ * machine that shares the disk; `advice` says what to do then. One that stands still for longer than the others' patience,
+ * as a container that is paused, is taken over as well: `onLost` has to leave the folder alone at once.
  */
-export async function lockDirectory(folder: string, terms: LockTerms = {}): Promise<() => void> {
-  const { advice = 'stop that one or set DATA_DIR to another folder', patienceMs = patience } = terms;
+export async function lockDirectory(folder: string, terms: LockTerms): Promise<() => void> {
+  const { onLost, advice = 'stop that one or set DATA_DIR to another folder', patienceMs = patience } = terms;
   const lock = join(folder, 'service.lock');
   const place = placeOfProcesses();
   const text = JSON.stringify({ pid: process.pid, start: startOf(process.pid), place } satisfies LockHolder);
@@ -44,7 +49,7 @@ export async function lockDirectory(folder: string, terms: LockTerms = {}): Prom
   } finally {
     rmSync(own, { force: true });
   }
-  const stopHeartbeat = startHeartbeat(lock);
+  const stopHeartbeat = startHeartbeat(lock, () => onLost(takenOver(folder)));
   return () => {
     stopHeartbeat();
     if (read(lock) === text) rmSync(lock, { force: true });
@@ -113,6 +118,12 @@ function parsed(text: string): LockHolder | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+function takenOver(folder: string): DatabaseError {
+  return new DatabaseError(
+    `This service stood still, and another one has taken over the data folder ${folder} meanwhile; this one stops.`,
+  );
 }
 
 function inUse(folder: string, holder: LockHolder, advice: string): DatabaseError {

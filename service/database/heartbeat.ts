@@ -1,28 +1,41 @@
-import { closeSync, futimes, openSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, futimes, openSync, stat, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
 const beatMs = 1_000;
 
-/** Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive. */
-export function startHeartbeat(path: string): () => void {
+/**
+ * Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive.
+ * `onReplaced` is called, once, when another file has its name: this process stood still, and one of those took it for dead.
+ */
+export function startHeartbeat(path: string, onReplaced: () => void): () => void {
   // What is open stays the same file, whatever takes its name.
   const file = openSync(path, 'r');
+  const { ino } = fstatSync(file);
   let isBeating = false;
+  let isStopped = false;
   const timer = setInterval(() => {
     // On a disk that hangs one beat waits, and not one more each second.
     if (isBeating) return;
     isBeating = true;
     const now = new Date();
     futimes(file, now, now, () => {
-      isBeating = false;
+      stat(path, (_error, named) => {
+        isBeating = false;
+        if (isStopped || named === undefined || named.ino === ino) return;
+        stop();
+        onReplaced();
+      });
     });
   }, beatMs);
   timer.unref();
-  return () => {
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
     clearInterval(timer);
     closeSync(file);
   };
+  return stop;
 }
 
 /** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */
