@@ -5,7 +5,8 @@ import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../service/database/running-database.ts';
 import { type Database, openDatabase } from '../service/store/database.ts';
-import { MigrationError, migrate } from '../service/store/migrate.ts';
+import { DatabaseSetupError } from '../service/store/errors.ts';
+import { migrate } from '../service/store/migrate.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The migrated database that the environment names, opened as the owner of the tables, and its address for the owner of the tables. */
@@ -49,7 +50,7 @@ export async function withServer(
     }
   } catch (reason) {
     const error = config ? dataFolderError(reason, config.dataDir) : reason;
-    const plain = [BackupError, ConfigError, DatabaseError, MigrationError].some((kind) => error instanceof kind);
+    const plain = [BackupError, ConfigError, DatabaseError, DatabaseSetupError].some((kind) => error instanceof kind);
     throw plain && error instanceof Error ? new PlainError(error.message) : error;
   }
 }

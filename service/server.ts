@@ -26,7 +26,7 @@ const graceMs = 10_000;
 /**
  * Starts the whole service: database, migrations, demo data at the first start, identity, HTTP. Resolves once it answers.
  * Rejects with errors whose messages are for the person who starts it (ConfigError, IdentityError, DatabaseError,
- * MigrationError), or with Node's own for a port that is in use (`code` EADDRINUSE); nothing is left running then.
+ * DatabaseSetupError), or with Node's own for a port that is in use (`code` EADDRINUSE); nothing is left running then.
  */
 export async function startService(config: Config): Promise<Service> {
   const closers: Closer[] = [];
@@ -255,7 +255,7 @@ function portInUse(error: unknown): boolean {
 
 /** Names of the errors whose message says all that the person who starts the service needs. */
 export const plainErrors: ReadonlySet<string> = new Set([
-  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'DatabaseSetupError'],
   ...['DatabaseUnavailableError', 'StorageFullError'],
 ]);
 

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { giveStore, ownerKey, readOwner } from '../blobs/store-owner.ts';
-import { connectOwner, whileMigrating } from '../store/migrate.ts';
+import { connectOwner } from '../store/connect-owner.ts';
+import { whileMigrating } from '../store/migrate.ts';
 import { attemptFile } from './attempt-file.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
 import { quoted, readObjectNames, readTables } from './catalog.ts';
@@ -24,7 +25,7 @@ export type Restored = { readonly manifest: Manifest; readonly leftOut: readonly
 /**
  * Brings a backup back: into a database that holds nothing yet, and a store of its own or of none. Everything is checked
  * before anything is written, and the rows come in one transaction, which runs the migrations that are newer than the
- * backup as well. Rejects with `BackupError` or `MigrationError`; then the database is as empty as before.
+ * backup as well. Rejects with `BackupError` or `DatabaseSetupError`; then the database is as empty as before.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { url, store, ...watch } = order;

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { connectOwner, databaseOf } from './connect-owner.ts';
 import { failedQuery, isReadOnly } from './database-failures.ts';
+import { DatabaseSetupError } from './errors.ts';
 import { lockKeys } from './locks/lock-keys.ts';
-
-/**
- * The database cannot be brought up to date. The message is one plain sentence for the person who starts the service.
- */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
 
 interface Migration {
   name: string;
@@ -37,7 +32,7 @@ const allMigrations = new URL('../migrations/', import.meta.url);
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
- * `MigrationError`: the server does not answer, is too old or takes no writes, a file that has run was changed, the user may
+ * `DatabaseSetupError`: the server does not answer, is too old or takes no writes, a file that has run was changed, the user may
  * not make the service's role. What holds the tables is waited for, however long.
  */
 export async function migrate(
@@ -56,21 +51,19 @@ export async function migrate(
     const failure = failedQuery(error);
     if (!(failure instanceof DatabaseError)) throw failure;
     if (isReadOnly(failure)) {
-      throw new MigrationError(`The database ${where} takes no writes: it is a standby, or was set to be read only.`, {
-        cause: error,
-      });
+      throw new DatabaseSetupError(
+        `The database ${where} takes no writes: it is a standby, or was set to be read only.`,
+        {
+          cause: error,
+        },
+      );
     }
-    throw new MigrationError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
+    throw new DatabaseSetupError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
       cause: error,
     });
   } finally {
     clearTimeout(timer);
   }
-}
-
-function databaseOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return host + pathname;
 }
 
 /** Does `work` in the transaction of a migration: all of it is kept or none, and no other process migrates meanwhile. */
@@ -106,7 +99,7 @@ export async function whileMigrating<Result>(
 
 /**
  * Refuses what a database or a backup, `where`, has had run that the files of `folder` do not know, or not as it was.
- * Throws `MigrationError`.
+ * Throws `DatabaseSetupError`.
  */
 export async function refuseForeignMigrations(
   where: string,
@@ -114,23 +107,6 @@ export async function refuseForeignMigrations(
   folder: URL = allMigrations,
 ): Promise<void> {
   refuseForeign(where, applied, await readMigrations(folder));
-}
-
-/** A connection of the user who owns the tables, to be ended by the caller. Rejects with `MigrationError` in plain words. */
-export async function connectOwner(url: string): Promise<Client> {
-  try {
-    // Making a client reads the files that the address names, such as certificates.
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-    client.on('error', () => undefined);
-    await client.connect();
-    // A schema that is named as the user would come first, in which the service's role finds nothing.
-    await client.query('SET search_path = public; SET row_security = on');
-    return client;
-  } catch (error) {
-    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    const words = reason instanceof Error ? reason.message : String(reason);
-    throw new MigrationError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
-  }
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
@@ -150,7 +126,7 @@ async function refuseOldServer(client: Client): Promise<void> {
   );
   const server = rows[0];
   if (server && Number(server.number) < 150_000) {
-    throw new MigrationError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
+    throw new DatabaseSetupError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
   }
 }
 
@@ -171,7 +147,7 @@ async function makeAppRole(client: Client): Promise<void> {
       GRANT ${appRole} TO CURRENT_USER;`);
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
-    throw new MigrationError(
+    throw new DatabaseSetupError(
       `The database user '${rows[0]?.name}' may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${rows[0]?.name}";`,
       { cause: error },
     );
@@ -192,9 +168,11 @@ function refuseForeign(where: string, applied: readonly AppliedMigration[], migr
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, sha256 } of applied) {
     const file = known.get(name);
-    if (!file) throw new MigrationError(`${where} is newer than this version: it has '${name}'.`);
+    if (!file) throw new DatabaseSetupError(`${where} is newer than this version: it has '${name}'.`);
     if (file.sha256 !== sha256 && !file.formerly.includes(sha256)) {
-      throw new MigrationError(`The migration '${name}' was changed after it had run; put it back and add a new file.`);
+      throw new DatabaseSetupError(
+        `The migration '${name}' was changed after it had run; put it back and add a new file.`,
+      );
     }
   }
 }
@@ -204,7 +182,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
     await client.query(migration.text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`The migration '${migration.name}' failed: ${reason}.`, { cause: error });
+    throw new DatabaseSetupError(`The migration '${migration.name}' failed: ${reason}.`, { cause: error });
   }
   await client.query('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [migration.name, migration.sha256]);
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { connectOwner } from './connect-owner.ts';
 import { withOptions } from './connection-options.ts';
 import { lockKeys } from './locks/lock-keys.ts';
-import { connectOwner } from './migrate.ts';
 import { passwordVerifier } from './password-verifier.ts';
 
 /**
