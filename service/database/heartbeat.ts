@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, futimes, openSync, stat, statSync } from 'node:fs';
+import { closeSync, futimes, openSync, readFile, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
@@ -11,7 +11,7 @@ const beatMs = 1_000;
 export function startHeartbeat(path: string, onReplaced: () => void): () => void {
   // What is open stays the same file, whatever takes its name.
   const file = openSync(path, 'r');
-  const { ino } = fstatSync(file);
+  const text = readFileSync(file, 'utf8');
   let isBeating = false;
   let isStopped = false;
   const timer = setInterval(() => {
@@ -20,9 +20,10 @@ export function startHeartbeat(path: string, onReplaced: () => void): () => void
     isBeating = true;
     const now = new Date();
     futimes(file, now, now, () => {
-      stat(path, (_error, named) => {
+      // By what it says: on some network disks a file changes its number.
+      readFile(path, 'utf8', (error, found) => {
         isBeating = false;
-        if (isStopped || named === undefined || named.ino === ino) return;
+        if (isStopped || error || found === text) return;
         stop();
         onReplaced();
       });
