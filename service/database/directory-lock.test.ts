@@ -37,6 +37,18 @@ test('a container that was killed is in nobody’s way for long', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('of a container that was killed the second folder is taken at once', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'touchline-lock-'));
+  const text = JSON.stringify({ pid: 1, start: '2', place: 'elsewhere' });
+  for (const each of [folder, other]) writeFileSync(join(each, 'service.lock'), text);
+  const releases = [await lockDirectory(folder, { ...terms, patienceMs: 500 })];
+  const since = performance.now();
+  releases.push(await lockDirectory(other, terms));
+  expect(performance.now() - since).toBeLessThan(3_000);
+  for (const release of releases) release();
+  rmSync(other, { recursive: true });
+});
+
 test('a process that stood still learns that another one has its folder, and leaves that one’s lock', async () => {
   const lost = Promise.withResolvers<Error>();
   const release = await lockDirectory(folder, { onLost: lost.resolve });

@@ -24,6 +24,9 @@ export interface LockTerms {
 /** A process of another container that does not show a sign of life for so long has died, milliseconds. */
 const patience = 6_000;
 
+/** The locks whose processes were found dead: their other folders are not watched once more. */
+const silent = new Set<string>();
+
 /**
  * Takes the folder for this process; a lock whose process has died is taken over. Answers what gives it back.
  * Throws `DatabaseError` naming the pid when another process uses the folder, be it in another container or on another
@@ -43,7 +46,9 @@ export async function lockDirectory(folder: string, terms: LockTerms): Promise<(
       const found = read(lock);
       if (found === undefined) continue;
       const holder = parsed(found);
-      if (holder && (await lives(holder, lock, patienceMs))) throw inUse(folder, holder, advice);
+      const isAlive = holder && !silent.has(found) && (await lives(holder, lock, patienceMs));
+      if (isAlive) throw inUse(folder, holder, advice);
+      silent.add(found);
       discardStale(lock, found);
     }
   } finally {
