@@ -59,6 +59,7 @@ export async function startService(config: Config): Promise<Service> {
     const sweep = code.startSweep({
       database,
       store: blobs.store,
+      isShared: config.storage !== undefined,
       onError: (error) => console.error(`Media could not be swept: ${error.message}`),
     });
     closers.push(sweep.stop);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { giveStore, ownerKey, readOwner } from '../blobs/store-owner.ts';
+import { markKey, unmarkStore } from '../blobs/store-turns.ts';
 import { connectOwner } from '../store/connect-owner.ts';
 import { whileMigrating } from '../store/migrate.ts';
 import { attemptFile } from './attempt-file.ts';
@@ -97,6 +98,8 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
 async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
   for (const { id } of rows) await attemptFile(ownerKey, 'written', () => giveStore(store, id));
+  // The mark of a later sweep would have it taken for the store of a copy.
+  await attemptFile(markKey, 'removed', () => unmarkStore(store));
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */
