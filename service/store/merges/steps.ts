@@ -35,11 +35,10 @@ export function keyJson(table: Table): Sql {
   return sql`jsonb_build_object(${joinSql(columns, sql`, `)})`;
 }
 
-/** The condition that the row `p` is one of those. */
+/** The condition that the row `p` is one of those. Columns of a key are never empty, and only what is equal is looked up instead of compared with all. */
 function isOneOf(table: Table, keys: readonly Values[]): Sql {
-  const same = keyColumns(table).map(
-    (column) => sql`k.${identifier(column)} IS NOT DISTINCT FROM p.${identifier(column)}`,
-  );
+  const equals = table.key.length > 0 ? sql`=` : sql`IS NOT DISTINCT FROM`;
+  const same = keyColumns(table).map((column) => sql`k.${identifier(column)} ${equals} p.${identifier(column)}`);
   return sql`EXISTS (SELECT FROM ${rowsOf(table, keys)} k WHERE ${joinSql(same, sql` AND `)})`;
 }
 

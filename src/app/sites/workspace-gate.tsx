@@ -9,6 +9,7 @@ import { useConsoleConfig } from '../console-config.ts';
 import { sweepOldWork } from '../forget-work.ts';
 import { Splash } from '../start/splash.tsx';
 import { StartProblem } from '../start/start-problem.tsx';
+import { toldFailure } from './told-failure.ts';
 import type { Workspace, WorkspaceStore } from './workspace.ts';
 import { WorkspaceProvider } from './workspace-context.ts';
 
@@ -30,7 +31,7 @@ export function WorkspaceGate({ store, children }: { store: WorkspaceStore; chil
       return (
         <StartProblem
           name={platformName}
-          detail={state.error.message}
+          {...toldFailure(t, state.error)}
           onRetry={() => void store.load()}
           action={<Button onPress={() => void signInAgainAs()}>{t('shell.useAnotherAccount')}</Button>}
         />

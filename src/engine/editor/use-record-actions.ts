@@ -7,7 +7,7 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
-import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
+import { failureOfAction, isPerhapsDone, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
 import { undoOf, useUndoOffer } from '../entity/undo-action.ts';
@@ -77,15 +77,19 @@ export function useRecordActions(
       }
     },
   });
-  /** The action did not fit what somebody else has made of it meanwhile: that is read, and shown. */
-  const showTheirs = useCallback(
-    async (action: Action): Promise<void> => {
+  /** The action did not fit what has been made of it meanwhile, by somebody else or an attempt without an answer: that is read, and shown. */
+  const showNow = useCallback(
+    async (action: Action, error: ApiError): Promise<void> => {
       const { signal } = new AbortController();
       await takeOver(
         await stored(entity)
           .read(id ?? '')
           .queryFn({ signal }),
       );
+      if (isPerhapsDone(error)) {
+        toast('info', t('faults.unanswered'));
+        return;
+      }
       show(failureOfAction(action, { t, text }));
       toast('info', t('lists.failure.changed'));
     },
@@ -119,12 +123,12 @@ export function useRecordActions(
       } catch (error) {
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
-        const problem = isStale ? await showTheirs(action).catch((why: unknown) => why) : error;
+        const problem = isStale ? await showNow(action, error).catch((why: unknown) => why) : error;
         if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }));
       }
       return true;
     },
-    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showTheirs, mutateAsync, takesBack, t, text],
+    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showNow, mutateAsync, takesBack, t, text],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
   useEffect(() => {

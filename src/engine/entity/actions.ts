@@ -58,7 +58,7 @@ export async function runAction(
     return fresh;
   }
   if (earlier && action.call && versionOf(fresh) !== versionOf(earlier)) {
-    throw new ApiError('http', 412, 'It was changed since the call that had no answer');
+    throw unanswered();
   }
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
   whenRead?.(fresh);
@@ -78,6 +78,19 @@ export async function runAction(
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;
 }
+
+/** Code of the fault of a call that is not made again, since the one before it had no answer and may have been done. */
+const UNANSWERED = 'unanswered';
+
+/** What is said in place of a second call: nobody can tell whose change it was, and most often it was the caller's own. */
+function unanswered(): ApiError {
+  const message = 'It was changed since the call that had no answer';
+  return new ApiError('http', 412, message, [{ path: '', message, code: UNANSWERED }]);
+}
+
+/** Whether an action was not done again because an attempt without an answer has probably done it. */
+export const isPerhapsDone = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ code }) => code === UNANSWERED);
 
 /** What an action made of a body. */
 export interface BodyChange {

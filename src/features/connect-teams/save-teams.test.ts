@@ -40,14 +40,16 @@ it('reads again what somebody else saved meanwhile and puts mine on top', async 
   calls.read.mockResolvedValue([stored('b'), stored('c'), stored('e')]);
   const outcome = await saveTeams(calls, base, changes);
   expect(calls.write.mock.calls[1]?.[0]).toEqual({ addedTeams: [{ uuid: 'd' }], removedTeams: [] });
-  expect(outcome.theirs).toEqual({ connected: ['Team c', 'Team e'], disconnected: ['Team a'] });
+  expect(outcome.theirs).toEqual({ connected: ['Team e'], disconnected: [] });
 });
 
-it('sends nothing when somebody else did the same, and gives up when somebody saves again and again', async () => {
+it('sends nothing and names nobody when the same was done, as by a save whose answer was lost, and gives up when somebody saves again and again', async () => {
   const same = fake();
   same.write.mockRejectedValueOnce(refused(412));
   same.read.mockResolvedValue([stored('b'), stored('c'), stored('d')]);
-  expect((await saveTeams(same, base, changes)).failure).toBeUndefined();
+  const done = await saveTeams(same, base, changes);
+  expect(done.failure).toBeUndefined();
+  expect(done.theirs).toEqual({ connected: [], disconnected: [] });
   expect(same.write).toHaveBeenCalledTimes(1);
 
   const busy = fake();

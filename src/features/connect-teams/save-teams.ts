@@ -42,7 +42,7 @@ export async function saveTeams(
   let now = base;
   let left = changes;
   for (let tries = 1; ; tries += 1) {
-    const theirs = () => theirsBetween(base, now);
+    const theirs = () => theirsBetween(base, now, changes);
     if (countOf(left) === 0) return { base: now, changes: NO_CHANGES, theirs: theirs(), faults: new Map() };
     try {
       const stored = await calls.write(inputOf(left), ifMatch(versionOf(now)));

@@ -42,7 +42,8 @@ it('keeps mine on top of what somebody else did meanwhile, and needs no change f
   const mine = disconnect(disconnect(connect(NO_CHANGES, base, [fresh('c'), fresh('d')]), base, 'a'), base, 'b');
   const now = [stored('b'), stored('c'), stored('e')];
   expect(inputOf(onto(mine, now))).toEqual({ addedTeams: [{ uuid: 'd' }], removedTeams: [{ uuid: 'b' }] });
-  expect(theirsBetween(base, now)).toEqual({ connected: ['Team c', 'Team e'], disconnected: ['Team a'] });
+  expect(theirsBetween(base, now, NO_CHANGES)).toEqual({ connected: ['Team c', 'Team e'], disconnected: ['Team a'] });
+  expect(theirsBetween(base, now, mine)).toEqual({ connected: ['Team e'], disconnected: [] });
 });
 
 it('keeps what was changed while a save ran, whether the save went through or not', () => {

@@ -95,10 +95,16 @@ export function inputOf({ added, removed }: TeamChanges): ConnectTeamsInput {
 export function theirsBetween(
   before: readonly ConnectedTeam[],
   after: readonly ConnectedTeam[],
+  mine: TeamChanges,
 ): { connected: string[]; disconnected: string[] } {
-  const missing = (from: readonly ConnectedTeam[], other: readonly ConnectedTeam[]): string[] => {
-    const there = new Set(other.map(({ uuid }) => uuid));
-    return from.filter(({ uuid }) => !there.has(uuid)).map(({ displayName }) => displayName);
+  const missing = (
+    from: readonly ConnectedTeam[],
+    other: readonly ConnectedTeam[],
+    own: readonly string[],
+  ): string[] => {
+    const known = new Set([...other.map(({ uuid }) => uuid), ...own]);
+    return from.filter(({ uuid }) => !known.has(uuid)).map(({ displayName }) => displayName);
   };
-  return { connected: missing(after, before), disconnected: missing(before, after) };
+  const added = mine.added.map(({ uuid }) => uuid);
+  return { connected: missing(after, before, added), disconnected: missing(before, after, mine.removed) };
 }

@@ -17,7 +17,7 @@ import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { GameLinks } from './game-links.tsx';
 import styles from './postpone-dialog.module.css';
-import { isPostponed, originalTime, whenOf, whyNotPostponed } from './postponing.ts';
+import { isPostponed, isPostponedTo, originalTime, whenOf, whyNotPostponed } from './postponing.ts';
 import { useGameName } from './use-game-name.ts';
 import { usePostponing } from './use-postponing.ts';
 import { WallTimeField } from './wall-time-field.tsx';
@@ -85,10 +85,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
   const { postpone, isPending, error, isStale } = usePostponing({ game, onDone: onClose, onAgain });
   const reason = whyNotPostponed(game);
   const whyClosed = reason && t(`games.postpone.why.${reason}`);
-  const isSame =
-    moment !== null &&
-    Date.parse(moment) === Date.parse(game.startDateTime) &&
-    isUndecided === (game.timeToBeDecided ?? false);
+  const isSame = moment !== null && isPostponedTo(game, { startDateTime: moment, timeToBeDecided: isUndecided });
   const whyNotYet = moment === null ? t('games.postpone.noTime') : isSame ? t('games.postpone.same') : undefined;
   const confirm = (): void => {
     if (moment === null || refuses()) return;

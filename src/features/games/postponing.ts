@@ -1,4 +1,4 @@
-import type { Game } from '../../../generated/model/index.ts';
+import type { Game, GamePostponement } from '../../../generated/model/index.ts';
 import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 
 /** Why a game cannot be postponed, as the last part of a key below `games.postpone.why`; undefined when it can. */
@@ -35,3 +35,10 @@ export function isPostponed({ startDateTime, originalStartDateTime }: GameTimes)
 }
 
 type GameTimes = Pick<Game, 'startDateTime' | 'originalStartDateTime'>;
+
+/** Whether a game starts as a postponement has it. */
+export const isPostponedTo = (
+  game: Pick<Game, 'startDateTime' | 'timeToBeDecided'>,
+  { startDateTime, timeToBeDecided = false }: GamePostponement,
+): boolean =>
+  Date.parse(game.startDateTime) === Date.parse(startDateTime) && (game.timeToBeDecided ?? false) === timeToBeDecided;

@@ -7,7 +7,7 @@ import { ApiError } from '../../contract/api-error.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { whenOf } from './postponing.ts';
+import { isPostponedTo, whenOf } from './postponing.ts';
 
 /** What a postponement needs around it. */
 export interface PostponingOrder {
@@ -23,7 +23,7 @@ export interface PostponingOrder {
  */
 export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
   const { t } = useTranslation();
-  const [isStale, setStale] = useState(false);
+  const [refused, setRefused] = useState<GamePostponement>();
   // Works on after the dialog is closed.
   const { mutate: takeBack } = useMutation({
     mutationFn: ({ now, moveSlides }: { now: Game; moveSlides: boolean }) => {
@@ -40,11 +40,13 @@ export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
       toast('success', t('games.postpone.done', { time: whenOf(now) }), undo);
       onDone();
     },
-    onError: async (failure) => {
+    onError: async (failure, to) => {
       if (!(failure instanceof ApiError && failure.status === 412) || !(await onAgain())) return;
-      setStale(true);
+      setRefused(to);
       reset();
     },
   });
+  // A game that starts as it was to start was postponed by a call whose answer was lost: nobody else was quicker.
+  const isStale = refused !== undefined && !isPostponedTo(game, refused);
   return { postpone: mutate, isPending, error, isStale };
 }

@@ -176,12 +176,21 @@ describe('a squad that somebody else changed meanwhile', () => {
   };
 
   it('tells who came, who went and what changed', () => {
-    expect(theirChanges('players', squad, theirs)).toEqual({
+    expect(theirChanges('players', squad, theirs, NO_EDITS)).toEqual({
       joined: [newcomer],
       left: [squad.players.members[2]],
       changed: [{ before: squad.players.members[0], after: theirs.players.members[0] }],
     });
-    expect(theirChanges('staff', squad, theirs)).toEqual({ joined: [], left: [], changed: [] });
+    expect(theirChanges('staff', squad, theirs, NO_EDITS)).toEqual({ joined: [], left: [], changed: [] });
+  });
+
+  it('tells nothing that stands as one has it, as after a save whose answer was lost', () => {
+    const mine = players(
+      (now) => join(now, newcomer),
+      (now) => leave(now, 'c'),
+      (now) => setValue(now, 'a', 'jerseyNumber', 77),
+    );
+    expect(theirChanges('players', squad, theirs, mine)).toEqual({ joined: [], left: [], changed: [] });
   });
 
   it('keeps mine on top, and what both did only once', () => {

@@ -92,18 +92,34 @@ export interface TheirChanges<Values> {
   changed: readonly { before: Member<Values>; after: Member<Values> }[];
 }
 
-/** What somebody else changed of one side between two readings of the squad. */
-export function theirChanges<S extends Side>(side: S, before: Squad, after: Squad): TheirChanges<ValuesOf[S]> {
+/**
+ * What somebody else changed of one side between two readings of the squad. What stands now as `edits` would have it is not told: a save whose answer was
+ * lost has most often made it.
+ */
+export function theirChanges<S extends Side>(
+  side: S,
+  before: Squad,
+  after: Squad,
+  edits: SquadEdits,
+): TheirChanges<ValuesOf[S]> {
+  const mine = new Map(rowsOf(side, before, edits).map((row) => [row.member.uuid, row]));
   const was = new Map<string, Member<ValuesOf[S]>>(before[side].members.map((member) => [member.uuid, member]));
   const now: readonly Member<ValuesOf[S]>[] = after[side].members;
   const names = FIELDS[side];
   return {
-    joined: now.filter(({ uuid }) => !was.has(uuid)),
-    left: [...was.values()].filter(({ uuid }) => !now.some((member) => member.uuid === uuid)),
+    joined: now.filter(({ uuid, values }) => {
+      const row = mine.get(uuid);
+      return !was.has(uuid) && (!row || names.some((name) => row.values[name] !== values[name]));
+    }),
+    left: [...was.values()].filter(({ uuid }) => {
+      return mine.get(uuid)?.standing !== 'leaves' && !now.some((member) => member.uuid === uuid);
+    }),
     changed: now.flatMap((member) => {
       const old = was.get(member.uuid);
-      const differs = old !== undefined && names.some((name) => old.values[name] !== member.values[name]);
-      return differs ? [{ before: old, after: member }] : [];
+      const values = mine.get(member.uuid)?.values;
+      const isTheirs = (name: (typeof names)[number]): boolean =>
+        old?.values[name] !== member.values[name] && values?.[name] !== member.values[name];
+      return old !== undefined && names.some(isTheirs) ? [{ before: old, after: member }] : [];
     }),
   };
 }

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
+import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { ActiveSiteProvider } from '../../engine/active-site.ts';
 import { useEditSession } from '../../engine/edit-session/use-edit-session.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
@@ -13,6 +14,7 @@ import { useSquadSave } from './use-squad-save.ts';
 
 vi.mock(import('../../../generated/api/index.ts'), async (original) => ({
   ...(await original()),
+  getTeamSquad: vi.fn(),
   updateTeamSquad: vi.fn(),
   updateStaffSquad: vi.fn(),
 }));
@@ -95,5 +97,33 @@ it('says of each side that it was not saved, until all is', async () => {
   vi.mocked(updateTeamSquad).mockResolvedValue(stored('p2', 's2'));
   expect(await act(() => edit.saveOnce(send))).toBe(true);
   expect(shown().filter((one) => one.startsWith('error'))).toEqual([]);
+  expect(edit.session.isDirty()).toBe(false);
+});
+
+it('takes a save whose answer was lost for saved, and for nobody else’s', async () => {
+  const result = open();
+  const { edit, send } = result.current;
+  act(() =>
+    edit.session.edit(({ players, staff }) => ({
+      players,
+      staff: join(staff, { ...named('s'), values: { role: 'Coach' } }),
+    })),
+  );
+  vi.mocked(updateStaffSquad).mockRejectedValueOnce(new ApiError('network', 0, 'no answer'));
+  expect(await act(() => edit.saveOnce(send))).toBe(false);
+
+  const person = {
+    ...named('s'),
+    role: 'Coach',
+    sortOrder: 1,
+    portrait: null,
+    nationality: null,
+    portraitConsentState: 'notAsked' as const,
+  };
+  vi.mocked(updateStaffSquad).mockRejectedValueOnce(new ApiError('http', 412, 'stale'));
+  vi.mocked(getTeamSquad).mockResolvedValue({ ...stored('p1', 's2'), staffs: [person] });
+  expect(await act(() => edit.saveOnce(send))).toBe(true);
+  expect(shown()).toEqual(['success: Squad staff/managers successfully saved!']);
+  expect(result.current.outcome.failures).toEqual({});
   expect(edit.session.isDirty()).toBe(false);
 });

@@ -106,7 +106,9 @@ function useSendSide(teamUuid: string) {
           const now = readSquad(await getTeamSquad({ teamUuid }));
           // Lists and other pages may show what is no longer so.
           void client.invalidateQueries();
-          const [theirs, fallen] = [theirsOf(side, squad, now), fallenAway(side, squad, edits, now)];
+          const [theirs, fallen] = [theirsOf(side, squad, now, edits), fallenAway(side, squad, edits, now)];
+          // Its answer was lost before.
+          if (isNothing(theirs) && !changedSides(now, edits).includes(side)) return { saved: storedOf(side, now) };
           return { failure: { error, faults, theirs, fallen }, renewed: storedOf(side, now) };
         } catch (problem) {
           return { failure: { error: problem, faults } };
@@ -120,10 +122,13 @@ function useSendSide(teamUuid: string) {
 const storedOf = (side: Side, squad: Squad): Stored =>
   side === 'players' ? { side, stored: squad.players } : { side, stored: squad.staff };
 
-const theirsOf = (side: Side, before: Squad, after: Squad): Their =>
+const theirsOf = (side: Side, before: Squad, after: Squad, edits: SquadEdits): Their =>
   side === 'players'
-    ? { side, changes: theirChanges('players', before, after) }
-    : { side, changes: theirChanges('staff', before, after) };
+    ? { side, changes: theirChanges('players', before, after, edits) }
+    : { side, changes: theirChanges('staff', before, after, edits) };
+
+const isNothing = ({ changes: { joined, left, changed } }: Their): boolean =>
+  joined.length + left.length + changed.length === 0;
 
 /** The service names whoever was added by their place in what was sent: `addedPlayers.3`. */
 function faultsByUuid(error: unknown, added: readonly string[]): ReadonlyMap<string, FieldFault> {

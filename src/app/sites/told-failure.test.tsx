@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
+import { StartProblem } from '../start/start-problem.tsx';
+import { toldFailure } from './told-failure.ts';
+
+afterEach(async () => {
+  await i18next.changeLanguage('en');
+});
+
+/** What somebody reads who uses the console in Swedish. */
+async function read(error: Error): Promise<string> {
+  await i18next.changeLanguage('sv');
+  const { unmount } = render(<StartProblem name="Touchline" {...toldFailure(i18next.t, error)} />);
+  const text = screen.getByRole('alert').textContent;
+  unmount();
+  return text;
+}
+
+test.each([429, 500, 503])('what the service says (%i) is told in the user’s language', async (status) => {
+  const words = 'The service said no.';
+  expect(await read(new ApiError('http', status, words, [], undefined, { retryAt: 0 }))).not.toContain(words);
+});
+
+test('a service whose database is away is there, and the connection is not blamed', async () => {
+  expect(await read(new ApiError('http', 503, 'The database does not answer.'))).toContain('Tjänsten finns');
+  expect(await read(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/Kontrollera anslutningen.*Försök igen$/);
+});
