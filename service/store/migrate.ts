@@ -127,10 +127,15 @@ export async function connectOwner(url: string): Promise<Client> {
     await client.query('SET search_path = public; SET row_security = on');
     return client;
   } catch (error) {
-    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    const words = reason instanceof Error ? reason.message : String(reason);
-    throw new MigrationError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
+    throw unreachable(url, error);
   }
+}
+
+/** A connection that could not be had, in plain words. */
+export function unreachable(url: string, error: unknown): MigrationError {
+  const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const words = reason instanceof Error ? reason.message : String(reason);
+  return new MigrationError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
