@@ -117,7 +117,7 @@ async function waitForSweep(client: Client, { signal }: Watch): Promise<void> {
 const exactTexts = `
   SET application_name = 'touchline-backup';
   SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
-  SET statement_timeout = 0; SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0`;
+  SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0`;
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

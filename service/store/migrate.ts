@@ -37,8 +37,8 @@ const allMigrations = new URL('../migrations/', import.meta.url);
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
- * `MigrationError`: the server does not answer, is too old or takes no writes, a file that has run was changed, the user may
- * not make the service's role. What holds the tables is waited for, however long.
+ * `MigrationError`: the server does not answer, is too old or takes no writes, the encoding is not UTF8, a file that has run
+ * was changed, the user may not make the service's role. What holds the tables is waited for, however long.
  */
 export async function migrate(
   url: string,
@@ -86,7 +86,7 @@ export async function whileMigrating<Result>(
     // Of a process that stands still nobody else could start: its transaction is undone.
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '1min'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
-    await refuseOldServer(client);
+    await refuseOtherServer(client);
     await makeAppRole(client);
     const result = await work({
       client,
@@ -124,12 +124,16 @@ export async function connectOwner(url: string): Promise<Client> {
     client.on('error', () => undefined);
     await client.connect();
     // A schema that is named as the user would come first, in which the service's role finds nothing.
-    await client.query('SET search_path = public; SET row_security = on');
+    await client.query(`SET search_path = public; SET row_security = on; ${withoutLimits}`);
     return client;
   } catch (error) {
     throw unreachable(url, error);
   }
 }
+
+/** What is set for a user's requests would end a migration, a backup or a wait that takes longer, each time anew. */
+const withoutLimits = `SELECT set_config(name, '0', false) FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout')`;
 
 /** A connection that could not be had, in plain words. */
 export function unreachable(url: string, error: unknown): MigrationError {
@@ -149,13 +153,19 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   );
 }
 
-async function refuseOldServer(client: Client): Promise<void> {
-  const { rows } = await client.query<{ number: string; version: string }>(
-    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
+async function refuseOtherServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string; encoding: string }>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
+       current_setting('server_encoding') AS encoding`,
   );
   const server = rows[0];
   if (server && Number(server.number) < 150_000) {
     throw new MigrationError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
+  }
+  if (server && server.encoding !== 'UTF8') {
+    throw new MigrationError(
+      `The database has the encoding ${server.encoding}; make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'.`,
+    );
   }
 }
 
