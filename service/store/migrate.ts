@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
 import { failedQuery, isReadOnly } from './database-failures.ts';
@@ -29,8 +30,16 @@ export interface MigrationRun {
   run(names?: ReadonlySet<string>): Promise<string[]>;
 }
 
-/** Who hears, in one sentence, that it takes longer than `delayMs` milliseconds (10 s). */
-type MigrationDelay = { readonly onDelay?: (sentence: string) => void; readonly delayMs?: number };
+/**
+ * Who hears, in one sentence, that it takes longer than `delayMs` milliseconds (10 s). Where others hold a table, it is tried
+ * for `lockMs` (2 s), and again after `pauseMs` (4 s).
+ */
+type MigrationDelay = {
+  readonly onDelay?: (sentence: string) => void;
+  readonly delayMs?: number;
+  readonly lockMs?: number;
+  readonly pauseMs?: number;
+};
 
 const allMigrations = new URL('../migrations/', import.meta.url);
 
@@ -43,7 +52,7 @@ const allMigrations = new URL('../migrations/', import.meta.url);
 export async function migrate(
   url: string,
   folder: URL = allMigrations,
-  { onDelay, delayMs = 10_000 }: MigrationDelay = {},
+  { onDelay, delayMs = 10_000, lockMs = 2_000, pauseMs = 4_000 }: MigrationDelay = {},
 ): Promise<string[]> {
   const where = databaseOf(url);
   const timer = setTimeout(
@@ -51,7 +60,11 @@ export async function migrate(
     delayMs,
   );
   try {
-    return await whileMigrating(url, ({ run }) => run(), folder);
+    for (;;) {
+      const names = await whileMigrating(url, (started) => runBriefly(started, lockMs), folder).catch(unlessHeld);
+      if (names) return names;
+      await sleep(pauseMs);
+    }
   } catch (error) {
     const failure = failedQuery(error);
     if (!(failure instanceof DatabaseError)) throw failure;
@@ -66,6 +79,21 @@ export async function migrate(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Behind a migration that waits for a table everybody else waits who only reads it, in versions that serve at the moment as well:
+ * for as long as a backup takes, if it did not give up.
+ */
+async function runBriefly({ client, run }: MigrationRun, lockMs: number): Promise<string[]> {
+  await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+  return run();
+}
+
+/** Answers nothing where others held what a migration needs, and throws every other failure. */
+function unlessHeld(error: unknown): undefined {
+  const reason = error instanceof MigrationError ? error.cause : error;
+  if (!(reason instanceof DatabaseError && ['55P03', '40P01'].includes(reason.code ?? ''))) throw error;
 }
 
 function databaseOf(url: string): string {

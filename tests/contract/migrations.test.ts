@@ -127,6 +127,25 @@ test('what may take long is not ended by the limits that are set for the user', 
   }
 });
 
+test('nobody waits behind a migration that waits for a table, such as of a backup', async () => {
+  const url = await newDatabase();
+  await migrate(url, await migrationsOf('held', { '0001-a.sql': 'CREATE TABLE a (b int)' }));
+  const [backup, other] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([backup.connect(), other.connect()]);
+  try {
+    await backup.query('BEGIN; LOCK TABLE a IN ACCESS SHARE MODE');
+    const changed = await migrationsOf('held', { '0002-b.sql': 'ALTER TABLE a ADD COLUMN c int' });
+    const migrated = migrate(url, changed, { lockMs: 200, pauseMs: 100 });
+    await other.query(`SET statement_timeout = '2s'`);
+    const end = performance.now() + 1_000;
+    while (performance.now() < end) await other.query('SELECT FROM a');
+    await backup.query('COMMIT');
+    expect(await migrated).toEqual(['0002-b.sql']);
+  } finally {
+    await Promise.all([backup.end(), other.end()]);
+  }
+});
+
 test.each(['LATIN1', 'SQL_ASCII'])('a database of the encoding %s is refused before anything is made', async (name) => {
   const url = new URL(await newDatabase());
   const database = url.pathname.slice(1);
