@@ -5,8 +5,8 @@ import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../service/database/running-database.ts';
 import { type Database, openDatabase } from '../service/store/database.ts';
-import { DatabaseUnavailableError, StorageFullError } from '../service/store/errors.ts';
-import { MigrationError, migrate } from '../service/store/migrate.ts';
+import { DatabaseSetupError, DatabaseUnavailableError, StorageFullError } from '../service/store/errors.ts';
+import { migrate } from '../service/store/migrate.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The migrated database that the environment names, opened as the owner of the tables, and its address for the owner of the tables. */
@@ -56,6 +56,13 @@ export async function withServer(
 
 /** Whether the message says all that the person who runs the command needs. */
 function isPlain(error: Error): boolean {
-  const kinds = [BackupError, ConfigError, DatabaseError, MigrationError, DatabaseUnavailableError, StorageFullError];
+  const kinds = [
+    BackupError,
+    ConfigError,
+    DatabaseError,
+    DatabaseSetupError,
+    DatabaseUnavailableError,
+    StorageFullError,
+  ];
   return kinds.some((kind) => error instanceof kind);
 }

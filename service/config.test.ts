@@ -114,10 +114,11 @@ describe('readConfig', () => {
     'postgres:/me:12/secret@host/db',
     'postgres://me:50%secret@host/db',
     'postgres://me:secret%ff@host/db',
+    'postgres://host/me:secret',
   ])('shows nothing of the database address %s', (url) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(
       new ConfigError(
-        'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F, ? %3F, # %23, @ %40 and % %25.',
+        'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password and its name of the database, : is written %3A, / %2F, ? %3F, # %23, @ %40 and % %25.',
       ),
     );
   });
@@ -127,6 +128,7 @@ describe('readConfig', () => {
     'postgresql://me:se@cret@host/db?sslmode=require',
     'postgres://me@%2Fvar%2Frun%2Fpostgresql/db',
     'postgres:///db?host=/var/run/postgresql',
+    'postgres://me@host/a%3Ab',
   ])('takes the database address %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
 
   it.each([

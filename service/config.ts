@@ -220,10 +220,12 @@ function databaseAddress(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const protocols = ['postgres:', 'postgresql:'];
-  const isReadable = protocols.includes(URL.parse(value)?.protocol ?? '') && isDecodable(value);
-  if (!isReadable || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
+  const read = URL.parse(value);
+  const isReadable = protocols.includes(read?.protocol ?? '') && isDecodable(value);
+  // Where the host stands before the user, the password is in the name of the database, which is told of.
+  if (!isReadable || read?.pathname.includes(':') || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
     throw new ConfigError(
-      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23, @ %40 and % %25.`,
+      `${name} is no address, but must be ${addressOf(protocols)}. In its password and its name of the database, : is written %3A, / %2F, ? %3F, # %23, @ %40 and % %25.`,
     );
   }
   return value.replace(/\/+$/, '');

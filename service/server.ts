@@ -26,7 +26,7 @@ const graceMs = 10_000;
 /**
  * Starts the whole service: database, migrations, demo data at the first start, identity, HTTP. Resolves once it answers.
  * Rejects with errors whose messages are for the person who starts it (ConfigError, IdentityError, DatabaseError,
- * MigrationError), or with Node's own for a port that is in use (`code` EADDRINUSE); nothing is left running then.
+ * DatabaseSetupError), or with Node's own for a port that is in use (`code` EADDRINUSE); nothing is left running then.
  */
 export async function startService(config: Config): Promise<Service> {
   const closers: Closer[] = [];
@@ -45,7 +45,7 @@ export async function startService(config: Config): Promise<Service> {
       startDatabase(config, closers, fail),
       startIdentity(config, closers),
     ]);
-    const blobs = await code.takeMedia(config, database);
+    const blobs = await code.takeMedia(config, database, fail);
     closers.push(blobs.close);
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
@@ -59,6 +59,7 @@ export async function startService(config: Config): Promise<Service> {
     const sweep = code.startSweep({
       database,
       store: blobs.store,
+      isShared: config.storage !== undefined,
       onError: (error) => console.error(`Media could not be swept: ${error.message}`),
     });
     closers.push(sweep.stop);
@@ -255,7 +256,7 @@ function portInUse(error: unknown): boolean {
 
 /** Names of the errors whose message says all that the person who starts the service needs. */
 export const plainErrors: ReadonlySet<string> = new Set([
-  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'DatabaseSetupError'],
   ...['DatabaseUnavailableError', 'StorageFullError'],
 ]);
 

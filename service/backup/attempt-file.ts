@@ -7,7 +7,7 @@ const [attempts, pauseMs] = [3, 200];
 /** Does something with one stored file, again when the store fails. Rejects with `BackupError` naming the file. */
 export async function attemptFile<Result>(
   key: string,
-  verb: 'read' | 'written',
+  verb: 'read' | 'written' | 'removed',
   once: () => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

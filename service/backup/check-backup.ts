@@ -16,7 +16,7 @@ import { startTally, type Watch } from './watch.ts';
 
 /**
  * Compares everything in a backup's folder with its manifest. Rejects with `BackupError`, naming the first file that is
- * missing or damaged, and with `MigrationError` for a backup of a newer version.
+ * missing or damaged, and with `DatabaseSetupError` for a backup of a newer version.
  */
 export async function checkBackup(folder: string, watch: Watch): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { giveStore, ownerKey, readOwner } from '../blobs/store-owner.ts';
-import { connectOwner, whileMigrating } from '../store/migrate.ts';
+import { markKey, unmarkStore } from '../blobs/store-turns.ts';
+import { connectOwner } from '../store/connect-owner.ts';
+import { whileMigrating } from '../store/migrate.ts';
 import { attemptFile } from './attempt-file.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
 import { quoted, readObjectNames, readTables } from './catalog.ts';
@@ -24,7 +26,7 @@ export type Restored = { readonly manifest: Manifest; readonly leftOut: readonly
 /**
  * Brings a backup back: into a database that holds nothing yet, and a store of its own or of none. Everything is checked
  * before anything is written, and the rows come in one transaction, which runs the migrations that are newer than the
- * backup as well. Rejects with `BackupError` or `MigrationError`; then the database is as empty as before.
+ * backup as well. Rejects with `BackupError` or `DatabaseSetupError`; then the database is as empty as before.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { url, store, ...watch } = order;
@@ -96,6 +98,8 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
 async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
   for (const { id } of rows) await attemptFile(ownerKey, 'written', () => giveStore(store, id));
+  // The mark of a later sweep would have it taken for the store of a copy.
+  await attemptFile(markKey, 'removed', () => unmarkStore(store));
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */

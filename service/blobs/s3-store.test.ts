@@ -40,6 +40,23 @@ describe.skipIf(missing.length > 0)('s3Store on radosgw', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('has uploads taken though the clock of this machine is hours off', async () => {
+    for (const hours of [-2, 30]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+      const late = s3Store(s3.storage);
+      try {
+        // What is asked of the store first tells its time; a service asks whose the bucket is.
+        await late.stat('a/none');
+        const terms = { mimeType: 'image/png', size: 3, expiresInSeconds: 60 };
+        const { url, headers } = await late.presignPut(`a/clock${hours}`, terms);
+        expect((await fetch(url, { method: 'PUT', headers, body: 'abc' })).status).toBe(200);
+      } finally {
+        late.close();
+        vi.useRealTimers();
+      }
+    }
+  });
+
   it('leaves no temporary file of a stream behind, whether it ends or breaks', async () => {
     const broken = Readable.from(
       (async function* () {

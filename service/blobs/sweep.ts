@@ -13,11 +13,16 @@ import {
 } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
 import { isForeignStore } from './store-owner.ts';
+import { markStore, refuseDisputed } from './store-turns.ts';
 
-/** What the sweep works on. `onError` hears what went wrong with one file or site; the rest is swept all the same. */
+/**
+ * What the sweep works on. `isShared`: others may use the store at the same time, as they may a bucket. `onError` hears what
+ * went wrong with one file or site; the rest is swept all the same.
+ */
 export type SweepParts = {
   readonly database: Database;
   readonly store: ObjectStore;
+  readonly isShared?: boolean;
   readonly onError: (error: Error) => void;
 };
 
@@ -79,10 +84,10 @@ export function startSweep(parts: SweepParts, soonMs = doomedMs): Sweep {
 
 /** Removes the files that were let go of, unless another process sweeps. Answers whether all of them went. */
 async function sweepDoomed(parts: SweepParts, signal: AbortSignal): Promise<boolean> {
-  const doomed = await parts.database.readPlatform((platform) => listDoomedFiles(platform));
-  if (doomed.length === 0) return true;
   const went = await whileAlone(parts.database, async () => {
     await refuseForeign(parts);
+    // A copy of the database that has just started is met here, before much can be let go of there.
+    if (parts.isShared) await refuseDisputed(parts);
     return removeDoomed(parts, { files: 0 }, signal);
   });
   return went ?? true;
@@ -101,6 +106,7 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
     await refuseForeign(parts);
+    if (parts.isShared) await markStore(parts);
     await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;

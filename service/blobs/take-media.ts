@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError } from '../config.ts';
 import { makeFolder } from '../data-folder.ts';
+import type { DatabaseError } from '../database/database-error.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
@@ -16,10 +17,15 @@ import { claimStore, foreignStoreSentence, readOwner, type StoreParts } from './
 /**
  * Opens the store of media for the one service that is to have it. Rejects with errors for the person who starts the
  * service where it is another database's, another process's, or a bucket without the files that the database knows of. A
- * folder without them is taken for one whose disk is away: the store rejects every call until it is there.
+ * folder without them is taken for one whose disk is away: the store rejects every call until it is there. `onLost` is
+ * called when another process has taken the folder over.
  */
-export function takeMedia(config: Config, database: Database): Promise<OpenBlobs> {
-  return config.storage ? takeBucket(config, database) : takeFolder(config, database);
+export function takeMedia(
+  config: Config,
+  database: Database,
+  onLost: (error: DatabaseError) => void,
+): Promise<OpenBlobs> {
+  return config.storage ? takeBucket(config, database) : takeFolder(config, database, onLost);
 }
 
 async function takeBucket(config: Config, database: Database): Promise<OpenBlobs> {
@@ -34,7 +40,11 @@ async function takeBucket(config: Config, database: Database): Promise<OpenBlobs
   }
 }
 
-async function takeFolder(config: Config, database: Database): Promise<OpenBlobs> {
+async function takeFolder(
+  config: Config,
+  database: Database,
+  onLost: (error: DatabaseError) => void,
+): Promise<OpenBlobs> {
   const folder = mediaFolder(config);
   let unlock = () => {};
   // A new folder would hide that the files are elsewhere, and be hidden itself below the disk once that is there.
@@ -44,7 +54,7 @@ async function takeFolder(config: Config, database: Database): Promise<OpenBlobs
     makeFolder(folder);
     // A media folder is for one process: two would sweep each other's uploads, and each would show what only the other has.
     const advice = 'give this one a DATA_DIR of its own, or keep media in S3 for both';
-    const release = await lockDirectory(folder, { advice });
+    const release = await lockDirectory(folder, { advice, onLost });
     try {
       const store = await openFolder(config, awaitedIn(database));
       await claim({ database, store }, config);

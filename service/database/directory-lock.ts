@@ -11,8 +11,12 @@ export interface LockHolder {
   place?: string;
 }
 
-/** What `lockDirectory` may be told: what to do about a folder in use, and how long a holder elsewhere may be silent. */
+/**
+ * What `lockDirectory` may be told: whom to call when another process has taken the folder over, what to do about a folder
+ * in use, and how long a holder elsewhere may be silent.
+ */
 export interface LockTerms {
+  onLost: (error: DatabaseError) => void;
   advice?: string;
   patienceMs?: number;
 }
@@ -20,13 +24,17 @@ export interface LockTerms {
 /** A process of another container that does not show a sign of life for so long has died, milliseconds. */
 const patience = 6_000;
 
+/** The locks whose processes were found dead: their other folders are not watched once more. */
+const silent = new Set<string>();
+
 /**
  * Takes the folder for this process; a lock whose process has died is taken over. Answers what gives it back.
  * Throws `DatabaseError` naming the pid when another process uses the folder, be it in another container or on another
- * machine that shares the disk; `advice` says what to do then.
+ * machine that shares the disk; `advice` says what to do then. One that stands still for longer than the others' patience,
+ * as a container that is paused, is taken over as well: `onLost` has to leave the folder alone at once.
  */
-export async function lockDirectory(folder: string, terms: LockTerms = {}): Promise<() => void> {
-  const { advice = 'stop that one or set DATA_DIR to another folder', patienceMs = patience } = terms;
+export async function lockDirectory(folder: string, terms: LockTerms): Promise<() => void> {
+  const { onLost, advice = 'stop that one or set DATA_DIR to another folder', patienceMs = patience } = terms;
   const lock = join(folder, 'service.lock');
   const place = placeOfProcesses();
   const text = JSON.stringify({ pid: process.pid, start: startOf(process.pid), place } satisfies LockHolder);
@@ -38,13 +46,15 @@ export async function lockDirectory(folder: string, terms: LockTerms = {}): Prom
       const found = read(lock);
       if (found === undefined) continue;
       const holder = parsed(found);
-      if (holder && (await lives(holder, lock, patienceMs))) throw inUse(folder, holder, advice);
+      const isAlive = holder && !silent.has(found) && (await lives(holder, lock, patienceMs));
+      if (isAlive) throw inUse(folder, holder, advice);
+      silent.add(found);
       discardStale(lock, found);
     }
   } finally {
     rmSync(own, { force: true });
   }
-  const stopHeartbeat = startHeartbeat(lock);
+  const stopHeartbeat = startHeartbeat(lock, () => onLost(takenOver(folder)));
   return () => {
     stopHeartbeat();
     if (read(lock) === text) rmSync(lock, { force: true });
@@ -113,6 +123,12 @@ function parsed(text: string): LockHolder | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+function takenOver(folder: string): DatabaseError {
+  return new DatabaseError(
+    `This service stood still, and another one has taken over the data folder ${folder} meanwhile; this one stops.`,
+  );
 }
 
 function inUse(folder: string, holder: LockHolder, advice: string): DatabaseError {

@@ -217,6 +217,21 @@ test('a lock of a process that has died, or half a lock, is no obstacle', async 
   }
 });
 
+test('a PostgreSQL whose folder another service has taken over writes nothing more and is not started again', async () => {
+  const onRestart = vi.fn();
+  const server = await startEmbeddedPostgres({ dataDir: folder, onRestart });
+  const { pid } = server;
+  await rm(join(folder, 'service.lock'));
+  await writeFile(join(folder, 'service.lock'), '{"pid":1,"start":"1","place":"elsewhere"}');
+  expect((await server.failed).message).toContain('another one has taken over the data folder');
+  await server.stop();
+  expect(isRunning(pid)).toBe(false);
+  // One that ends in order takes this file away, and it would be the other one's.
+  expect(await readFile(join(folder, 'pg', 'postmaster.pid'), 'utf8')).toContain(String(pid));
+  expect(onRestart).not.toHaveBeenCalled();
+  expect(readdirSync(folder)).toContain('service.lock');
+});
+
 test('a PostgreSQL whose machine lost its power is started though another process has its pid now', async () => {
   const server = await startEmbeddedPostgres({ dataDir: folder });
   await server.stop();

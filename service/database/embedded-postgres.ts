@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** Process id of PostgreSQL; another one after each restart. */
   readonly pid: number;
-  /** Resolves when PostgreSQL ended by itself and is not started again; never after `stop`. */
+  /** Resolves when PostgreSQL ended by itself and is not started again, or the folder is another's; never after `stop`. */
   failed: Promise<DatabaseError>;
   /** Ends PostgreSQL and gives the folder back. Close all connections first. */
   stop(): Promise<void>;
@@ -41,7 +41,8 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.dataDir);
   const binaries = findBinaries();
-  const unlock = await prepareFolder(folder);
+  const lost = Promise.withResolvers<DatabaseError>();
+  const unlock = await prepareFolder(folder, lost.resolve);
   try {
     const user = chooseServerUser(binaries.postgres, folder, dataFiles(folder).pgdata);
     const password = readOrMakeSecret(folder);
@@ -54,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       get pid() {
         return supervised.pid();
       },
-      failed: supervised.failed,
+      failed: Promise.race([lost.promise.finally(() => supervised.abandon()), supervised.failed]),
       stop: () => supervised.stop().finally(unlock),
     };
   } catch (error) {
@@ -63,10 +64,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function prepareFolder(folder: string): Promise<() => void> {
+async function prepareFolder(folder: string, onLost: (error: DatabaseError) => void): Promise<() => void> {
   try {
     makeFolder(folder);
-    return await lockDirectory(folder);
+    return await lockDirectory(folder, { onLost });
   } catch (error) {
     const plain = plainError(error, folder);
     if (plain !== error || !isFromSystem(error)) throw plain;

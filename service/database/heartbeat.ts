@@ -1,28 +1,42 @@
-import { closeSync, futimes, openSync, statSync } from 'node:fs';
+import { closeSync, futimes, openSync, readFile, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
 const beatMs = 1_000;
 
-/** Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive. */
-export function startHeartbeat(path: string): () => void {
+/**
+ * Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive.
+ * `onReplaced` is called, once, when another file has its name: this process stood still, and one of those took it for dead.
+ */
+export function startHeartbeat(path: string, onReplaced: () => void): () => void {
   // What is open stays the same file, whatever takes its name.
   const file = openSync(path, 'r');
+  const text = readFileSync(file, 'utf8');
   let isBeating = false;
+  let isStopped = false;
   const timer = setInterval(() => {
     // On a disk that hangs one beat waits, and not one more each second.
     if (isBeating) return;
     isBeating = true;
     const now = new Date();
     futimes(file, now, now, () => {
-      isBeating = false;
+      // By what it says: on some network disks a file changes its number.
+      readFile(path, 'utf8', (error, found) => {
+        isBeating = false;
+        if (isStopped || error || found === text) return;
+        stop();
+        onReplaced();
+      });
     });
   }, beatMs);
   timer.unref();
-  return () => {
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
     clearInterval(timer);
     closeSync(file);
   };
+  return stop;
 }
 
 /** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */

@@ -14,6 +14,8 @@ export interface Postmaster {
   ended: Promise<void>;
   /** Ends it: open connections are cut, everything committed is kept. */
   stop(): Promise<void>;
+  /** Ends it at once and has it write nothing more, not even that it ended. */
+  abandon(): void;
 }
 
 /** What a start needs to know. `log` is given PostgreSQL's own lines. */
@@ -175,7 +177,9 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
       for (const line of String(text).split('\n').filter(Boolean)) log(line);
       // The end is what counts: clients that knock meanwhile make it say a lot.
       written = (written + String(text)).slice(-10_000);
-      if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
+      if (/ready to accept connections/.test(written)) {
+        resolve({ pid, ended, stop: () => stop(child, ended), abandon: () => abandon(pid) });
+      }
       // Asked so, by a plain `kill`, it takes no more connections and waits for those of the service, which never end.
       if (/received smart shutdown request/.test(written)) void stop(child, ended);
       // Some systems remove a user's shared memory when the user signs out (RemoveIPC). PostgreSQL takes no connections without it.
@@ -183,6 +187,11 @@ function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Prom
     });
     child.once('close', () => resolve(written));
   });
+}
+
+/** Every other signal has it write, or take away its own file, which is that of another PostgreSQL now. */
+function abandon(pid: number): void {
+  if (isRunning(pid)) process.kill(pid, 'SIGKILL');
 }
 
 function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {

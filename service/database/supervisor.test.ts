@@ -21,7 +21,7 @@ function sample(): Sample {
     end();
     return ended;
   };
-  const postmaster = { pid: ++pids, ended, end, stop };
+  const postmaster = { pid: ++pids, ended, end, stop, abandon: end };
   running.push(postmaster);
   return postmaster;
 }

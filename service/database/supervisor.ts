@@ -20,6 +20,8 @@ export interface Supervised {
   /** Resolves when it ended by itself once more than it is started again. */
   failed: Promise<DatabaseError>;
   stop(): Promise<void>;
+  /** Ends PostgreSQL at once, and for good: its files are another's. */
+  abandon(): void;
 }
 
 /** So many times in a row PostgreSQL is started again; one that ends yet again will not be mended by a restart. */
@@ -72,6 +74,10 @@ export function supervise(
       isStopping = true;
       await starting;
       await current.stop();
+    },
+    abandon() {
+      isStopping = true;
+      current.abandon();
     },
   };
 }

@@ -286,3 +286,8 @@ export class StorageFullError extends Error {
     super('The disk of the service is full; nothing can be stored until there is room again.', { cause });
   }
 }
+
+/** The database cannot be worked with as it is. The message is one plain sentence for the person who starts the service. */
+export class DatabaseSetupError extends Error {
+  override name = 'DatabaseSetupError';
+}

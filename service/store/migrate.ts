@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { connectOwner, databaseOf } from './connect-owner.ts';
 import { failedQuery, isReadOnly } from './database-failures.ts';
+import { DatabaseSetupError } from './errors.ts';
 import { lockKeys } from './locks/lock-keys.ts';
-
-/**
- * The database cannot be brought up to date. The message is one plain sentence for the person who starts the service.
- */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
 
 interface Migration {
   name: string;
@@ -46,8 +41,8 @@ const allMigrations = new URL('../migrations/', import.meta.url);
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
- * `MigrationError`: the server does not answer, is too old or takes no writes, the encoding is not UTF8, a file that has run
- * was changed, the user may not make the service's role. What holds the tables is waited for, however long.
+ * `DatabaseSetupError`: the server does not answer, is too old or takes no writes, the encoding is not UTF8, a file that has
+ * run was changed, the user may not make the service's role. What holds the tables is waited for, however long.
  */
 export async function migrate(
   url: string,
@@ -69,11 +64,14 @@ export async function migrate(
     const failure = failedQuery(error);
     if (!(failure instanceof DatabaseError)) throw failure;
     if (isReadOnly(failure)) {
-      throw new MigrationError(`The database ${where} takes no writes: it is a standby, or was set to be read only.`, {
-        cause: error,
-      });
+      throw new DatabaseSetupError(
+        `The database ${where} takes no writes: it is a standby, or was set to be read only.`,
+        {
+          cause: error,
+        },
+      );
     }
-    throw new MigrationError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
+    throw new DatabaseSetupError(`The tables of the database ${where} cannot be made ready: ${failure.message}.`, {
       cause: error,
     });
   } finally {
@@ -92,13 +90,8 @@ async function runBriefly({ client, run }: MigrationRun, lockMs: number): Promis
 
 /** Answers nothing where others held what a migration needs, and throws every other failure. */
 function unlessHeld(error: unknown): undefined {
-  const reason = error instanceof MigrationError ? error.cause : error;
+  const reason = error instanceof DatabaseSetupError ? error.cause : error;
   if (!(reason instanceof DatabaseError && ['55P03', '40P01'].includes(reason.code ?? ''))) throw error;
-}
-
-function databaseOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return host + pathname;
 }
 
 /** Does `work` in the transaction of a migration: all of it is kept or none, and no other process migrates meanwhile. */
@@ -134,7 +127,7 @@ export async function whileMigrating<Result>(
 
 /**
  * Refuses what a database or a backup, `where`, has had run that the files of `folder` do not know, or not as it was.
- * Throws `MigrationError`.
+ * Throws `DatabaseSetupError`.
  */
 export async function refuseForeignMigrations(
   where: string,
@@ -142,32 +135,6 @@ export async function refuseForeignMigrations(
   folder: URL = allMigrations,
 ): Promise<void> {
   refuseForeign(where, applied, await readMigrations(folder));
-}
-
-/** A connection of the user who owns the tables, to be ended by the caller. Rejects with `MigrationError` in plain words. */
-export async function connectOwner(url: string): Promise<Client> {
-  try {
-    // Making a client reads the files that the address names, such as certificates.
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-    client.on('error', () => undefined);
-    await client.connect();
-    // A schema that is named as the user would come first, in which the service's role finds nothing.
-    await client.query(`SET search_path = public; SET row_security = on; ${withoutLimits}`);
-    return client;
-  } catch (error) {
-    throw unreachable(url, error);
-  }
-}
-
-/** What is set for a user's requests would end a migration, a backup or a wait that takes longer, each time anew. */
-const withoutLimits = `SELECT set_config(name, '0', false) FROM pg_settings
-  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout')`;
-
-/** A connection that could not be had, in plain words. */
-export function unreachable(url: string, error: unknown): MigrationError {
-  const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const words = reason instanceof Error ? reason.message : String(reason);
-  return new MigrationError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
@@ -188,10 +155,10 @@ async function refuseOtherServer(client: Client): Promise<void> {
   );
   const server = rows[0];
   if (server && Number(server.number) < 150_000) {
-    throw new MigrationError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
+    throw new DatabaseSetupError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
   }
   if (server && server.encoding !== 'UTF8') {
-    throw new MigrationError(
+    throw new DatabaseSetupError(
       `The database has the encoding ${server.encoding}; make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'.`,
     );
   }
@@ -214,7 +181,7 @@ async function makeAppRole(client: Client): Promise<void> {
       GRANT ${appRole} TO CURRENT_USER;`);
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
-    throw new MigrationError(
+    throw new DatabaseSetupError(
       `The database user '${rows[0]?.name}' may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${rows[0]?.name}";`,
       { cause: error },
     );
@@ -235,9 +202,11 @@ function refuseForeign(where: string, applied: readonly AppliedMigration[], migr
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, sha256 } of applied) {
     const file = known.get(name);
-    if (!file) throw new MigrationError(`${where} is newer than this version: it has '${name}'.`);
+    if (!file) throw new DatabaseSetupError(`${where} is newer than this version: it has '${name}'.`);
     if (file.sha256 !== sha256 && !file.formerly.includes(sha256)) {
-      throw new MigrationError(`The migration '${name}' was changed after it had run; put it back and add a new file.`);
+      throw new DatabaseSetupError(
+        `The migration '${name}' was changed after it had run; put it back and add a new file.`,
+      );
     }
   }
 }
@@ -247,7 +216,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
     await client.query(migration.text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`The migration '${migration.name}' failed: ${reason}.`, { cause: error });
+    throw new DatabaseSetupError(`The migration '${migration.name}' failed: ${reason}.`, { cause: error });
   }
   await client.query('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [migration.name, migration.sha256]);
 }

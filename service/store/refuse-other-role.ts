@@ -1,13 +1,13 @@
 import { DatabaseError, type Pool } from 'pg';
 import { appRole } from './app-role.ts';
-import { MigrationError } from './migrate.ts';
+import { DatabaseSetupError } from './errors.ts';
 
 /** What PostgreSQL, and what stands before it, calls a start of a connection that it does not take. */
 const protocolViolation = '08P01';
 
 /**
  * Refuses connections that do not work as the role which owns nothing, and a role that could get around row-level security. Rejects with
- * `MigrationError` where a pooler keeps the settings of connections to itself: between two transactions it also gives a connection to others.
+ * `DatabaseSetupError` where a pooler keeps the settings of connections to itself: between two transactions it also gives a connection to others.
  */
 export async function refuseOtherRole(pool: Pool): Promise<void> {
   const { rows } = await pool
@@ -18,10 +18,10 @@ export async function refuseOtherRole(pool: Pool): Promise<void> {
     )
     .catch((error: unknown) => {
       if (!(error instanceof DatabaseError && error.code === protocolViolation)) throw error;
-      throw new MigrationError(`${pooled} (${error.message}).`, { cause: error });
+      throw new DatabaseSetupError(`${pooled} (${error.message}).`, { cause: error });
     });
   const [role] = rows;
-  if (role?.name !== appRole) throw new MigrationError(`${pooled}.`);
+  if (role?.name !== appRole) throw new DatabaseSetupError(`${pooled}.`);
   if (role.isStrong) throw new Error(`The database role '${role.name}' could read the rows of every site.`);
 }
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
+import { connectOwner, unreachable } from './connect-owner.ts';
 import { withOptions } from './connection-options.ts';
 import { lockKeys } from './locks/lock-keys.ts';
-import { connectOwner, unreachable } from './migrate.ts';
 import { passwordVerifier } from './password-verifier.ts';
 
 /**
@@ -39,7 +39,7 @@ function loginOf(url: string): Login | undefined {
   return { name, password, address: address.href };
 }
 
-/** Whether the server lets the login in, and it may do no more than it should. Rejects with `MigrationError` when the server cannot say. */
+/** Whether the server lets the login in, and it may do no more than it should. Rejects with `DatabaseSetupError` when the server cannot say. */
 async function isGood(address: string): Promise<boolean> {
   const client = new Client({
     ...withOptions(address, `-c role=${appRole}`),

@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../service/store/database.ts';
-import { MigrationError, migrate } from '../../service/store/migrate.ts';
+import { DatabaseSetupError } from '../../service/store/errors.ts';
+import { migrate } from '../../service/store/migrate.ts';
 import { sql } from '../../service/store/sql.ts';
 import { databaseNamed } from './database.ts';
 import { writeRowsBeforePeople } from './rows-before-people.ts';
+import { passOn, refuse, standIn } from './stand-in.ts';
 
 let folder: string;
 let server: Client;
@@ -58,7 +60,7 @@ test('a file that was changed after it had run is refused by name', async () => 
   await migrate(url, await migrationsOf('changed', { '0001-a.sql': 'CREATE TABLE a (b int)' }));
   const changed = await migrationsOf('changed', { '0001-a.sql': 'CREATE TABLE a (b bigint)' });
   await expect(migrate(url, changed)).rejects.toThrow(
-    new MigrationError("The migration '0001-a.sql' was changed after it had run; put it back and add a new file."),
+    new DatabaseSetupError("The migration '0001-a.sql' was changed after it had run; put it back and add a new file."),
   );
 });
 
@@ -160,6 +162,19 @@ test('a server that does not answer is one sentence without the password', async
   await expect(migrate('postgres://somebody:secret@127.0.0.1:1/nothing')).rejects.toThrow(
     'The database 127.0.0.1:1/nothing cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
   );
+});
+
+test('a server that is still starting is waited for', async () => {
+  let refused = 0;
+  const { url, close } = await standIn(await newDatabase(), (client, start, database) => {
+    if (++refused > 3) passOn(client, start, database);
+    else refuse(client, '57P03', 'the database system is starting up');
+  });
+  expect(await migrate(url, await migrationsOf('starting', { '0001-a.sql': 'CREATE TABLE a ()' }))).toEqual([
+    '0001-a.sql',
+  ]);
+  expect(refused).toBe(4);
+  close();
 });
 
 test.each(['who is bound by row-level security', 'who is a superuser and sees every site'])(

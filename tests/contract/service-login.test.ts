@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../service/store/database.ts';
-import { MigrationError, migrate } from '../../service/store/migrate.ts';
+import { DatabaseSetupError } from '../../service/store/errors.ts';
+import { migrate } from '../../service/store/migrate.ts';
 import { serviceAddress } from '../../service/store/service-login.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
@@ -155,7 +156,7 @@ test('a server with no connection left for the login says so in one sentence', a
     await server.query(`ALTER ROLE ${username} CONNECTION LIMIT 0`);
     const { host, pathname } = new URL(url);
     await expect(openDatabase(url)).rejects.toThrow(
-      new MigrationError(
+      new DatabaseSetupError(
         `The database ${host}${pathname} cannot be reached: too many connections for role "${username}".`,
       ),
     );

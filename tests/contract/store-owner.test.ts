@@ -78,8 +78,10 @@ it('is given to no other database by a restore, which leaves it as it is', async
   for await (const { key } of others.list()) keys.push(key);
   expect(keys).toEqual(['database-identity']);
   expect(await readOwner(others)).toBe('another');
-  // Its own, which outlived the database.
+  // Its own, which outlived the database, with the mark of a later sweep.
+  await store.put('database-mark', Buffer.from('later'), 'text/plain');
   await restoreBackup({ url, store, folder: backup });
+  expect(await store.stat('database-mark')).toBeUndefined();
   await place.close();
 });
 

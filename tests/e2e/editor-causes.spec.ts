@@ -63,7 +63,7 @@ test('access to the site is taken away, and given back', async ({ page }) => {
   await change(`DELETE FROM site_access WHERE ${ofAdmin}`, subject, site.id);
   await expect.poll(statusNow).toBe(403);
   await saveByKeys(page);
-  await expectKept(page, 'You are not allowed to change this on this site.');
+  await expectKept(page, 'You are not allowed to do this on this site.');
   await change('INSERT INTO site_access SELECT subject, $2 FROM accounts WHERE email = $1', subject, site.id);
   await expect.poll(statusNow).not.toBe(403);
   await saveByKeys(page);
@@ -76,7 +76,7 @@ test('the site loses its add-on: the save is refused, and after a reload the pag
   await change(set, site.id, 'false');
   await expect.poll(statusNow).toBe(403);
   await saveByKeys(page);
-  await expectKept(page, 'You are not allowed to change this on this site.');
+  await expectKept(page, 'You are not allowed to do this on this site.');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   const reason = page.getByRole('main').getByText(`${site.name} does not have the add-on Edit teams.`);

@@ -218,7 +218,7 @@ it('tells of a failure and leaves the form as it is', async () => {
   await user.click(press('Remove'));
   await user.click(within(await question('Remove Älvnäs IF?')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toasts()).toEqual(['Delete failed!']));
-  expect(await screen.findByText('You are not allowed to change this on this site.')).toBeTruthy();
+  expect(await screen.findByText('You are not allowed to do this on this site.')).toBeTruthy();
   expect(box).toHaveProperty('value', 'Älvnäs IFx');
 });
 

@@ -45,7 +45,7 @@ const answers = (status: number, message: string, headers: Record<string, string
 
 it.each([
   [400, 'The service refused the data.'],
-  [403, 'You are not allowed to change this on this site.'],
+  [403, 'You are not allowed to do this on this site.'],
   [404, 'This no longer exists on the site: somebody removed it after you opened it.'],
   [409, 'This clashes with something that is already there.'],
   [413, 'This is too large to be saved: the service takes at most 1 MB. Shorten it.'],
@@ -71,9 +71,9 @@ it('speaks the user’s language', async () => {
   const { box } = await openStored();
   await user.type(box, 'x');
   await user.click(await saveButton());
-  await screen.findByText('You are not allowed to change this on this site.');
+  await screen.findByText('You are not allowed to do this on this site.');
   await act(() => i18next.changeLanguage('sv'));
-  expect(screen.getByText('Du får inte ändra det här på den här webbplatsen.')).toBeTruthy();
+  expect(screen.getByText('Du får inte göra det här på den här webbplatsen.')).toBeTruthy();
 });
 
 it('gives support a number to find the request by, where the reply has one', async () => {

@@ -48,7 +48,7 @@ it('does an action to the chosen rows: asks with their number, tells each result
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Lag 3RefusedYou are not allowed to change this on this site.',
+    'Lag 3RefusedYou are not allowed to do this on this site.',
     'Lag 2Changed meanwhileSomebody changed it meanwhile. Nothing was overwritten.',
     'Lag 1Done',
   ]);
@@ -222,7 +222,7 @@ it('shows what became of each where some were refused, though nothing was asked'
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const items = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Lag 2RefusedYou are not allowed to change this on this site.',
+    'Lag 2RefusedYou are not allowed to do this on this site.',
     'Lag 1Done',
   ]);
 });

@@ -159,7 +159,7 @@ it('tells each refusal, and takes back what was done', async () => {
   await user.click(within(sheet).getByRole('button', { name: /^Save to/ }));
   const items = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Lag 2RefusedYou are not allowed to change this on this site.',
+    'Lag 2RefusedYou are not allowed to do this on this site.',
     'Lag 1Done',
   ]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -179,7 +179,7 @@ it('changes one row on F2, and keeps what was typed where the service refuses it
   expect(code.value).toBe('C1');
   await user.type(code, 'X');
   await user.click(within(sheet).getByRole('button', { name: /^Save to/ }));
-  expect(await within(sheet).findByText('You are not allowed to change this on this site.')).toBeTruthy();
+  expect(await within(sheet).findByText('You are not allowed to do this on this site.')).toBeTruthy();
   expect(code.value).toBe('C1X');
   delete refused['id-1'];
   // The key saves the sheet, as it saves any other form.

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { knownMarks, noteMark } from '../store/media/store-turns.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { StoreParts } from './store-owner.ts';
+
+/** Where a store keeps the mark of its last sweep; no file of a site is called so. */
+export const markKey = 'database-mark';
+
+/** The mark of a store that two copies of a database use. */
+const disputed = 'disputed';
+
+/**
+ * Refuses a store that another copy of this database uses as well, such as one of an earlier moment or for a trial: what
+ * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
+ * One process at a time may ask.
+ */
+export async function refuseDisputed({ database, store }: StoreParts): Promise<void> {
+  await readUndisputed({ database, store });
+}
+
+/** The same, and gives the store a new mark, which no copy that was made before knows. */
+export async function markStore({ database, store }: StoreParts): Promise<void> {
+  const present = await readUndisputed({ database, store });
+  const next = randomUUID();
+  await noteMark(database, present, next);
+  await put(store, next);
+}
+
+/** Takes the mark away: whichever copy sweeps the store next has it. */
+export async function unmarkStore(store: ObjectStore): Promise<void> {
+  await store.remove(markKey);
+}
+
+async function readUndisputed({ database, store }: StoreParts): Promise<string | undefined> {
+  const known = await knownMarks(database);
+  const content = await store.read(markKey);
+  const present = content && (await text(content.stream));
+  if (present === undefined || known.includes(present)) return present;
+  if (present !== disputed) await put(store, disputed);
+  throw new Error(
+    `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,
+  );
+}
+
+async function put(store: ObjectStore, mark: string): Promise<void> {
+  await store.put(markKey, Buffer.from(mark), 'text/plain');
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { DatabaseSetupError } from './errors.ts';
+
+/** A server that starts lets nobody in for so long at most, milliseconds: it starts together with the service after a cut of the power. */
+const patienceMs = 30_000;
+
+/**
+ * A connection of the user who owns the tables, to be ended by the caller. A server that is starting is waited for. Rejects
+ * with `DatabaseSetupError` in plain words.
+ */
+export async function connectOwner(url: string): Promise<Client> {
+  for (const deadline = performance.now() + patienceMs; ; await sleep(200)) {
+    try {
+      return await connect(url);
+    } catch (error) {
+      if (isStarting(error) && performance.now() < deadline) continue;
+      throw unreachable(url, error);
+    }
+  }
+}
+
+/** A connection that could not be had, in plain words. */
+export function unreachable(url: string, error: unknown): DatabaseSetupError {
+  const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const words = reason instanceof Error ? reason.message : String(reason);
+  return new DatabaseSetupError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
+}
+
+/** The server and the name of a database, without the user and the password. */
+export function databaseOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
+async function connect(url: string): Promise<Client> {
+  // Making a client reads the files that the address names, such as certificates.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  // A schema that is named as the user would come first, in which the service's role finds nothing.
+  await client.query(`SET search_path = public; SET row_security = on; ${withoutLimits}`);
+  return client;
+}
+
+/** What is set for a user's requests would end a migration, a backup or a wait that takes longer, each time anew. */
+const withoutLimits = `SELECT set_config(name, '0', false) FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout')`;
+
+/** What PostgreSQL says while it starts or recovers. */
+function isStarting(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '57P03';
+}

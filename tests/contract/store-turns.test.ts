@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { diskStore } from '../../service/blobs/disk-store.ts';
+import type { ObjectStore } from '../../service/blobs/object-store.ts';
+import { startSweep, sweep } from '../../service/blobs/sweep.ts';
+import { sql } from '../../service/store/sql.ts';
+import { demoDatabase, type TestDatabase } from './database.ts';
+import { demo } from './test-service.ts';
+
+const stray = `${demo.site}/26/11/stray`;
+const disputed =
+  'another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object database-mark from this one';
+
+let original: TestDatabase;
+let copy: TestDatabase;
+let folder: string;
+let store: ObjectStore;
+
+beforeEach(async () => {
+  [original, copy] = await Promise.all([demoDatabase(), demoDatabase()]);
+  folder = mkdtempSync(join(tmpdir(), 'touchline-turns-'));
+  store = diskStore({ folder, origin: 'http://localhost' });
+});
+afterEach(async () => {
+  await Promise.all([original.close(), copy.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const run = ({ database }: TestDatabase, on = store) =>
+  sweep({ database, store: on, isShared: true, onError: () => undefined }, new AbortController().signal);
+
+it('nothing is removed from a bucket that two copies of a database use, until it is one’s alone', async () => {
+  await run(original);
+  await makeCopy();
+  expect(await run(copy)).toMatchObject({ strays: 0 });
+  await putOld(stray);
+  await expect(run(original)).rejects.toThrow(disputed);
+  await expect(run(copy)).rejects.toThrow(disputed);
+  await expect(run(original)).rejects.toThrow(disputed);
+  expect(await store.stat(stray)).toBeDefined();
+  await store.remove('database-mark');
+  expect(await run(original)).toMatchObject({ strays: 1 });
+  expect(await run(original)).toMatchObject({ strays: 0 });
+  await expect(run(copy)).rejects.toThrow(disputed);
+});
+
+it('a copy of an earlier moment is refused at its first sweep', async () => {
+  await run(original);
+  await makeCopy();
+  await run(original);
+  await putOld(stray);
+  await expect(run(copy)).rejects.toThrow(disputed);
+  expect(await store.stat(stray)).toBeDefined();
+});
+
+it('a service hears within a minute of a copy that has started, says so once and removes nothing more', async () => {
+  const errors: string[] = [];
+  const parts = { database: original.database, store, isShared: true };
+  const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
+  await expect.poll(() => store.stat('database-mark')).toBeDefined();
+  await makeCopy();
+  await run(copy);
+  await expect.poll(() => errors).toEqual([disputed]);
+  await putOld(stray);
+  await original.database.platform((platform) =>
+    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await going.stop();
+  expect(errors).toEqual([disputed]);
+  expect(await store.stat(stray)).toBeDefined();
+});
+
+it.each(['before', 'after'])(
+  'a store that fails %s it has its new mark is the same database’s still',
+  async (moment) => {
+    await run(original);
+    const failing: ObjectStore = {
+      ...store,
+      async put(...file) {
+        if (moment === 'after') await store.put(...file);
+        throw new Error('lost');
+      },
+    };
+    for (const _time of [1, 2]) await expect(run(original, failing)).rejects.toThrow('lost');
+    await putOld(stray);
+    expect(await run(original)).toMatchObject({ strays: 1 });
+  },
+);
+
+it('a folder, which one process has alone, gets no mark', async () => {
+  await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
+  expect(await store.stat('database-mark')).toBeUndefined();
+});
+
+/** Gives the second database what the first one is known by, as a copy of it has. */
+async function makeCopy(): Promise<void> {
+  const [from, to] = [original, copy].map(({ url }) => new Client({ connectionString: url }));
+  if (!from || !to) throw new Error('two databases are needed');
+  await Promise.all([from.connect(), to.connect()]);
+  const { rows } = await from.query<string[]>({ text: 'SELECT * FROM database_identity', rowMode: 'array' });
+  await to.query('UPDATE database_identity SET (id, mark, next_mark) = ROW ($1, $2, $3)', rows[0]);
+  await Promise.all([from.end(), to.end()]);
+}
+
+/** Stores a file that is two days old, as the sweep sees it. */
+async function putOld(key: string): Promise<void> {
+  await store.put(key, Buffer.from('a'), 'image/png');
+  const moment = new Date(Date.now() - 48 * 3_600_000);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), moment, moment);
+  }
+}
