@@ -5,7 +5,7 @@ import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../service/database/running-database.ts';
 import { type Database, openDatabase } from '../service/store/database.ts';
-import { DatabaseSetupError } from '../service/store/errors.ts';
+import { DatabaseSetupError, DatabaseUnavailableError, StorageFullError } from '../service/store/errors.ts';
 import { migrate } from '../service/store/migrate.ts';
 import { PlainError } from './plain-error.ts';
 
@@ -50,7 +50,19 @@ export async function withServer(
     }
   } catch (reason) {
     const error = config ? dataFolderError(reason, config.dataDir) : reason;
-    const plain = [BackupError, ConfigError, DatabaseError, DatabaseSetupError].some((kind) => error instanceof kind);
-    throw plain && error instanceof Error ? new PlainError(error.message) : error;
+    throw error instanceof Error && isPlain(error) ? new PlainError(error.message) : error;
   }
+}
+
+/** Whether the message says all that the person who runs the command needs. */
+function isPlain(error: Error): boolean {
+  const kinds = [
+    BackupError,
+    ConfigError,
+    DatabaseError,
+    DatabaseSetupError,
+    DatabaseUnavailableError,
+    StorageFullError,
+  ];
+  return kinds.some((kind) => error instanceof kind);
 }

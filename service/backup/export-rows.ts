@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import { appRole } from '../store/app-role.ts';
+import { lockKeys } from '../store/locks/lock-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { quoted, readMigrationNames, readSequences, readTables, type Table } from './catalog.ts';
 import { type HashedFile, writeHashed } from './hashed-file.ts';
 import { type Manifest, parts, type TableRecord } from './manifest.ts';
+import { waitForLock } from './wait-for-lock.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /** What the rows of a backup tell about it. */
@@ -20,12 +22,15 @@ const portion = 500;
  * goes on meanwhile: nothing is locked but the shape of the tables.
  */
 export async function exportRows(client: Client, folder: string, keyList: string, watch: Watch): Promise<ExportedRows> {
+  // A migration locks table by table, as this does: each could have what the other waits for.
+  await waitForLock(client, lockKeys.migrations, watch);
   const before = await readTables(client);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   // Before the first row is read, which is the moment that the transaction shows.
   if (before.length > 0) {
     await client.query(`LOCK TABLE ${before.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`);
   }
+  await client.query('SELECT pg_advisory_unlock($1)', [lockKeys.migrations]);
   const migrations = await readMigrationNames(client);
   if (!migrations?.length)
     throw new BackupError('The database does not hold Touchline, so there is nothing to back up.');

@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     await storeFiles(store, folder, manifest, watch);
     const leftOut = await whileMigrating(url, async ({ client, run }) => {
       await refuseUsed(client);
-      await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await run(new Set(manifest.migrations.map(({ name }) => name)));
       const others = await loadRows(client, folder, manifest, watch);
       await run();

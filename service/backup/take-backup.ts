@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { connectOwner } from '../store/connect-owner.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
-import { BackupError, plainBackupError, underWay } from './backup-error.ts';
+import { BackupError, plainBackupError } from './backup-error.ts';
 import { exportFiles } from './export-files.ts';
 import { exportRows } from './export-rows.ts';
 import { writeHashed } from './hashed-file.ts';
 import { type Manifest, manifestText, parts } from './manifest.ts';
-import { refuseInterrupted, type Watch } from './watch.ts';
+import { waitForLock } from './wait-for-lock.ts';
+import type { Watch } from './watch.ts';
 
 /** What to back up, and where to. `url` is for the owner of the tables; the folder is made. */
 export type BackupOrder = Watch & { readonly url: string; readonly store: ObjectStore; readonly folder: string };
@@ -84,7 +83,8 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
   const client = await connectOwner(url);
   try {
     await client.query(exactTexts);
-    await waitForSweep(client, watch);
+    // No file goes while it is held: the sweep, which removes them, waits its turn.
+    await waitForLock(client, lockKeys.sweep, watch);
     for (const path of [parts.tables(folder), parts.files(folder)]) await mkdir(path, { mode: 0o700 });
     const rows = await exportRows(client, folder, keyList, watch);
     const files = await exportFiles(store, folder, keyList, watch);
@@ -100,24 +100,11 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
   }
 }
 
-/** So long others may stand in the way, milliseconds. */
-const patienceMs = 600_000;
-
-/** No file goes while its lock is held: the sweep, which removes them, waits its turn. */
-async function waitForSweep(client: Client, { signal }: Watch): Promise<void> {
-  for (const deadline = performance.now() + patienceMs; ; await sleep(500)) {
-    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [lockKeys.sweep]);
-    if (rows[0]?.mine) return;
-    refuseInterrupted(signal);
-    if (performance.now() > deadline) throw new BackupError(underWay);
-  }
-}
-
 /** How values become texts must not depend on how server and user are set up. */
 const exactTexts = `
   SET application_name = 'touchline-backup';
   SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
-  SET statement_timeout = 0; SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0`;
+  SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0`;
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

@@ -15,11 +15,16 @@ export async function connectOwner(url: string): Promise<Client> {
       return await connect(url);
     } catch (error) {
       if (isStarting(error) && performance.now() < deadline) continue;
-      const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-      const words = reason instanceof Error ? reason.message : String(reason);
-      throw new DatabaseSetupError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
+      throw unreachable(url, error);
     }
   }
+}
+
+/** A connection that could not be had, in plain words. */
+export function unreachable(url: string, error: unknown): DatabaseSetupError {
+  const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const words = reason instanceof Error ? reason.message : String(reason);
+  return new DatabaseSetupError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
 }
 
 /** The server and the name of a database, without the user and the password. */
@@ -34,9 +39,13 @@ async function connect(url: string): Promise<Client> {
   client.on('error', () => undefined);
   await client.connect();
   // A schema that is named as the user would come first, in which the service's role finds nothing.
-  await client.query('SET search_path = public; SET row_security = on');
+  await client.query(`SET search_path = public; SET row_security = on; ${withoutLimits}`);
   return client;
 }
+
+/** What is set for a user's requests would end a migration, a backup or a wait that takes longer, each time anew. */
+const withoutLimits = `SELECT set_config(name, '0', false) FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout')`;
 
 /** What PostgreSQL says while it starts or recovers. */
 function isStarting(error: unknown): boolean {

@@ -6,12 +6,12 @@ const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 
 /**
  * What PostgreSQL calls it: it stops, it crashed, it starts, it has no connection left, it undid a transaction that was not
- * gone on with. A statement that ran out of time (57014) is none of these.
+ * gone on with, or took longer than it lets one. A statement that ran out of time (57014) is none of these.
  */
-const stateErrors = /^(08\w{3}|57P0[1235]|53300|25P03)$/;
+const stateErrors = /^(08\w{3}|57P0[1235]|53300|25P0[34])$/;
 
-/** A lock that was not had in time, two that waited for each other, and the like: undone, and good to be asked for again. */
-const lockErrors = new Set(['55P03', '40P01', '40001']);
+/** A lock that was not had in time, two that waited for each other, no memory, and the like: undone, and good to be asked for again. */
+const passingErrors = new Set(['55P03', '40P01', '40001', '53200']);
 
 /** What `pg` says, without a code, of a connection that ended, or that it gave up for want of an answer. */
 const words = /^Connection terminated|not queryable|^timeout exceeded when trying to connect|^Query read timeout/;
@@ -31,7 +31,17 @@ export function failedConnection(error: unknown): never {
 
 /** Whether the database had no room on its disk. */
 function isServerFull(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '53100';
+  return error instanceof DatabaseError && error.code === '53100' && !isOutOfSharedMemory(error);
+}
+
+/** Shared memory is a disk to the system: 64 MB in a container unless asked for more, and full only while others work. */
+function isOutOfSharedMemory({ code, routine = '' }: DatabaseError): boolean {
+  return code === '53100' && routine.startsWith('dsm_');
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return passingErrors.has(error.code ?? '') || isOutOfSharedMemory(error);
 }
 
 /**
@@ -45,7 +55,7 @@ export function isStaleStatement(error: unknown): boolean {
 /** What the failure of a transaction's work means, where it is the database's own and not that of the work. */
 export function failedQuery(error: unknown): unknown {
   if (isServerFull(error)) return new StorageFullError(error);
-  if (error instanceof DatabaseError && lockErrors.has(error.code ?? '')) return new DatabaseUnavailableError(error);
+  if (isPassing(error)) return new DatabaseUnavailableError(error);
   return isLostConnection(error) || isStaleStatement(error) ? new DatabaseUnavailableError(error) : error;
 }
 

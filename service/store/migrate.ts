@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
 import { connectOwner, databaseOf } from './connect-owner.ts';
@@ -24,21 +25,29 @@ export interface MigrationRun {
   run(names?: ReadonlySet<string>): Promise<string[]>;
 }
 
-/** Who hears, in one sentence, that it takes longer than `delayMs` milliseconds (10 s). */
-type MigrationDelay = { readonly onDelay?: (sentence: string) => void; readonly delayMs?: number };
+/**
+ * Who hears, in one sentence, that it takes longer than `delayMs` milliseconds (10 s). Where others hold a table, it is tried
+ * for `lockMs` (2 s), and again after `pauseMs` (4 s).
+ */
+type MigrationDelay = {
+  readonly onDelay?: (sentence: string) => void;
+  readonly delayMs?: number;
+  readonly lockMs?: number;
+  readonly pauseMs?: number;
+};
 
 const allMigrations = new URL('../migrations/', import.meta.url);
 
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
- * `DatabaseSetupError`: the server does not answer, is too old or takes no writes, a file that has run was changed, the user may
- * not make the service's role. What holds the tables is waited for, however long.
+ * `DatabaseSetupError`: the server does not answer, is too old or takes no writes, the encoding is not UTF8, a file that has
+ * run was changed, the user may not make the service's role. What holds the tables is waited for, however long.
  */
 export async function migrate(
   url: string,
   folder: URL = allMigrations,
-  { onDelay, delayMs = 10_000 }: MigrationDelay = {},
+  { onDelay, delayMs = 10_000, lockMs = 2_000, pauseMs = 4_000 }: MigrationDelay = {},
 ): Promise<string[]> {
   const where = databaseOf(url);
   const timer = setTimeout(
@@ -46,7 +55,11 @@ export async function migrate(
     delayMs,
   );
   try {
-    return await whileMigrating(url, ({ run }) => run(), folder);
+    for (;;) {
+      const names = await whileMigrating(url, (started) => runBriefly(started, lockMs), folder).catch(unlessHeld);
+      if (names) return names;
+      await sleep(pauseMs);
+    }
   } catch (error) {
     const failure = failedQuery(error);
     if (!(failure instanceof DatabaseError)) throw failure;
@@ -66,6 +79,21 @@ export async function migrate(
   }
 }
 
+/**
+ * Behind a migration that waits for a table everybody else waits who only reads it, in versions that serve at the moment as well:
+ * for as long as a backup takes, if it did not give up.
+ */
+async function runBriefly({ client, run }: MigrationRun, lockMs: number): Promise<string[]> {
+  await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+  return run();
+}
+
+/** Answers nothing where others held what a migration needs, and throws every other failure. */
+function unlessHeld(error: unknown): undefined {
+  const reason = error instanceof DatabaseSetupError ? error.cause : error;
+  if (!(reason instanceof DatabaseError && ['55P03', '40P01'].includes(reason.code ?? ''))) throw error;
+}
+
 /** Does `work` in the transaction of a migration: all of it is kept or none, and no other process migrates meanwhile. */
 export async function whileMigrating<Result>(
   url: string,
@@ -79,7 +107,7 @@ export async function whileMigrating<Result>(
     // Of a process that stands still nobody else could start: its transaction is undone.
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '1min'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
-    await refuseOldServer(client);
+    await refuseOtherServer(client);
     await makeAppRole(client);
     const result = await work({
       client,
@@ -120,13 +148,19 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   );
 }
 
-async function refuseOldServer(client: Client): Promise<void> {
-  const { rows } = await client.query<{ number: string; version: string }>(
-    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
+async function refuseOtherServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string; encoding: string }>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
+       current_setting('server_encoding') AS encoding`,
   );
   const server = rows[0];
   if (server && Number(server.number) < 150_000) {
     throw new DatabaseSetupError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
+  }
+  if (server && server.encoding !== 'UTF8') {
+    throw new DatabaseSetupError(
+      `The database has the encoding ${server.encoding}; make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'.`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { appRole } from './app-role.ts';
-import { connectOwner } from './connect-owner.ts';
+import { connectOwner, unreachable } from './connect-owner.ts';
 import { withOptions } from './connection-options.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 import { passwordVerifier } from './password-verifier.ts';
@@ -39,7 +39,7 @@ function loginOf(url: string): Login | undefined {
   return { name, password, address: address.href };
 }
 
-/** Whether the server lets the login in, and it may do no more than it should. Rejects when the server cannot say. */
+/** Whether the server lets the login in, and it may do no more than it should. Rejects with `DatabaseSetupError` when the server cannot say. */
 async function isGood(address: string): Promise<boolean> {
   const client = new Client({
     ...withOptions(address, `-c role=${appRole}`),
@@ -60,7 +60,7 @@ async function isGood(address: string): Promise<boolean> {
   } catch (error) {
     // A pooler and a server refuse an unknown user by different codes; one that stops, or has no connection left, says nothing.
     if (error instanceof DatabaseError && !/^(53|57)/.test(error.code ?? '')) return false;
-    throw error;
+    throw unreachable(address, error);
   } finally {
     await client.end().catch(() => undefined);
   }

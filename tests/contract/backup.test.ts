@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
@@ -8,6 +9,7 @@ import { missingPrograms, type SampleS3, startRadosgw } from '../../service/blob
 import { sweep } from '../../service/blobs/sweep.ts';
 import { seedDemo } from '../../service/demo/seed-demo.ts';
 import { openDatabase } from '../../service/store/database.ts';
+import { lockKeys } from '../../service/store/locks/lock-keys.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { createTeam } from '../../service/store/teams/team-writes.ts';
 import { contentOf, openWorkplace, query, rulesOf, type Workplace } from './backup-sample.ts';
@@ -112,6 +114,23 @@ describe('a backup of a running service', () => {
     expect(orphans).toEqual([]);
     const files = await query<{ key: string }>(url, 'SELECT storage_key AS key FROM media_files');
     for (const { key } of files) expect(await store.stat(key), key).toBeDefined();
+  });
+
+  it('waits for a migration under way, and has no table that the migration needs', async () => {
+    const migrating = new Client({ connectionString: service.databaseUrl });
+    await migrating.connect();
+    try {
+      await migrating.query('BEGIN');
+      await migrating.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
+      await migrating.query('LOCK TABLE teams');
+      const taken = takeBackup({ url: service.databaseUrl, store: service.blobs, folder: place.newFolder() });
+      await Promise.race([taken, sleep(300)]);
+      await migrating.query('LOCK TABLE players');
+      await migrating.query('COMMIT');
+      expect((await taken).missingFiles).toEqual([]);
+    } finally {
+      await migrating.end();
+    }
   });
 
   it('has the files that are deleted while it is written: the sweep waits', async () => {

@@ -110,6 +110,54 @@ test('a file that fails undoes the whole run', async () => {
   expect(await migrate(url, mended)).toEqual(['0001-a.sql', '0002-b.sql']);
 });
 
+test('what may take long is not ended by the limits that are set for the user', async () => {
+  const url = new URL(await newDatabase());
+  const owner = `limited_${process.pid}`;
+  await server.query(`CREATE ROLE ${owner} LOGIN PASSWORD 'x'; GRANT touchline_app TO ${owner}`);
+  await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${owner}`);
+  for (const limit of ['statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout']) {
+    await server.query(`ALTER ROLE ${owner} SET ${limit} = '100ms'`);
+  }
+  [url.username, url.password] = [owner, 'x'];
+  const slow = await migrationsOf('slow', { '0001-a.sql': 'SELECT pg_sleep(0.3)' });
+  try {
+    expect(await migrate(url.href, slow)).toEqual(['0001-a.sql']);
+    await expect(migrate(url.href, slow)).resolves.toEqual([]);
+  } finally {
+    await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
+    await server.query(`DROP ROLE ${owner}`);
+  }
+});
+
+test('nobody waits behind a migration that waits for a table, such as of a backup', async () => {
+  const url = await newDatabase();
+  await migrate(url, await migrationsOf('held', { '0001-a.sql': 'CREATE TABLE a (b int)' }));
+  const [backup, other] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([backup.connect(), other.connect()]);
+  try {
+    await backup.query('BEGIN; LOCK TABLE a IN ACCESS SHARE MODE');
+    const changed = await migrationsOf('held', { '0002-b.sql': 'ALTER TABLE a ADD COLUMN c int' });
+    const migrated = migrate(url, changed, { lockMs: 200, pauseMs: 100 });
+    await other.query(`SET statement_timeout = '2s'`);
+    const end = performance.now() + 1_000;
+    while (performance.now() < end) await other.query('SELECT FROM a');
+    await backup.query('COMMIT');
+    expect(await migrated).toEqual(['0002-b.sql']);
+  } finally {
+    await Promise.all([backup.end(), other.end()]);
+  }
+});
+
+test.each(['LATIN1', 'SQL_ASCII'])('a database of the encoding %s is refused before anything is made', async (name) => {
+  const url = new URL(await newDatabase());
+  const database = url.pathname.slice(1);
+  await server.query(`DROP DATABASE ${database}`);
+  await server.query(`CREATE DATABASE ${database} TEMPLATE template0 LOCALE 'C' ENCODING '${name}'`);
+  await expect(migrate(url.href)).rejects.toThrow(
+    `The database has the encoding ${name}; make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'.`,
+  );
+});
+
 test('a server that does not answer is one sentence without the password', async () => {
   await expect(migrate('postgres://somebody:secret@127.0.0.1:1/nothing')).rejects.toThrow(
     'The database 127.0.0.1:1/nothing cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',

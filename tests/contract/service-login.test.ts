@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../service/store/database.ts';
+import { DatabaseSetupError } from '../../service/store/errors.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { serviceAddress } from '../../service/store/service-login.ts';
 import { sql } from '../../service/store/sql.ts';
@@ -143,6 +144,23 @@ test('an owner who may not make roles is what the service signs in as', async ()
     const database = await openDatabase(url);
     await database.ping();
     await database.close();
+  } finally {
+    await remove();
+  }
+});
+
+test('a server with no connection left for the login says so in one sentence', async () => {
+  const { url, remove } = await ownedBy('CREATEROLE');
+  const { username } = new URL(await serviceAddress(url));
+  try {
+    await server.query(`ALTER ROLE ${username} CONNECTION LIMIT 0`);
+    const { host, pathname } = new URL(url);
+    await expect(openDatabase(url)).rejects.toThrow(
+      new DatabaseSetupError(
+        `The database ${host}${pathname} cannot be reached: too many connections for role "${username}".`,
+      ),
+    );
+    await server.query(`ALTER ROLE ${username} CONNECTION LIMIT -1`);
   } finally {
     await remove();
   }
