@@ -61,10 +61,10 @@ it('a service hears within a minute of a copy that has started, says so once and
   const errors: string[] = [];
   const parts = { database: original.database, store, isShared: true };
   const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
-  await expect.poll(() => store.stat('database-mark')).toBeDefined();
+  await expect.poll(() => store.stat('database-mark'), { timeout: 20_000 }).toBeDefined();
   await makeCopy();
   await run(copy);
-  await expect.poll(() => errors).toEqual([disputed]);
+  await expect.poll(() => errors, { timeout: 20_000 }).toEqual([disputed]);
   await putOld(stray);
   await original.database.platform((platform) =>
     platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
