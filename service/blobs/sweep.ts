@@ -12,8 +12,8 @@ import {
   whileAlone,
 } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
+import { markStore, refuseDisputed } from './store-mark.ts';
 import { isForeignStore } from './store-owner.ts';
-import { markStore, refuseDisputed } from './store-turns.ts';
 
 /**
  * What the sweep works on. `isShared`: others may use the store at the same time, as they may a bucket. `onError` hears what

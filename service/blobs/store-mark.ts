@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { knownMarks, noteMark } from '../store/media/store-turns.ts';
+import { knownMarks, noteMark } from '../store/media/store-mark.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { StoreParts } from './store-owner.ts';
 

@@ -22,7 +22,7 @@ let store: ObjectStore;
 
 beforeEach(async () => {
   [original, copy] = await Promise.all([demoDatabase(), demoDatabase()]);
-  folder = mkdtempSync(join(tmpdir(), 'touchline-turns-'));
+  folder = mkdtempSync(join(tmpdir(), 'touchline-mark-'));
   store = diskStore({ folder, origin: 'http://localhost' });
 });
 afterEach(async () => {
