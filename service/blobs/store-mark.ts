@@ -10,21 +10,26 @@ export const markKey = 'database-mark';
 /** The mark of a store that two copies of a database use. */
 const disputed = 'disputed';
 
+/** A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. */
+const provenMs = 2 * 3_600_000;
+
 /**
  * Refuses a store that another copy of this database uses as well, such as one of an earlier moment or for a trial: what
  * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
- * One process at a time may ask.
+ * Answers whether the store was this one's for long enough that files may go. One process at a time may ask.
  */
-export async function refuseDisputed({ database, store }: StoreParts): Promise<void> {
-  await readUndisputed({ database, store });
+export async function refuseDisputed({ database, store }: StoreParts): Promise<boolean> {
+  return isProven(await readUndisputed({ database, store }));
 }
 
 /** The same, and gives the store a new mark, which no copy that was made before knows. */
-export async function markStore({ database, store }: StoreParts): Promise<void> {
+export async function markStore({ database, store }: StoreParts): Promise<boolean> {
   const present = await readUndisputed({ database, store });
-  const next = randomUUID();
+  const since = sinceOf(present) ?? Date.now();
+  const next = `${new Date(since).toISOString()} ${randomUUID()}`;
   await noteMark(database, present, next);
   await put(store, next);
+  return isProven(next);
 }
 
 /** Takes the mark away: whichever copy sweeps the store next has it. */
@@ -41,6 +46,16 @@ async function readUndisputed({ database, store }: StoreParts): Promise<string |
   throw new Error(
     `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,
   );
+}
+
+/** Since when each mark was made in place of one that was known; undefined for none, and for a moment that is yet to come. */
+function sinceOf(mark: string | undefined): number | undefined {
+  const since = Date.parse(mark?.split(' ', 1)[0] ?? '');
+  return since <= Date.now() ? since : undefined;
+}
+
+function isProven(mark: string | undefined): boolean {
+  return Date.now() - (sinceOf(mark) ?? Date.now()) >= provenMs;
 }
 
 async function put(store: ObjectStore, mark: string): Promise<void> {

@@ -87,7 +87,7 @@ async function sweepDoomed(parts: SweepParts, signal: AbortSignal): Promise<bool
   const went = await whileAlone(parts.database, async () => {
     await refuseForeign(parts);
     // A copy of the database that has just started is met here, before much can be let go of there.
-    if (parts.isShared) await refuseDisputed(parts);
+    if (parts.isShared && !(await refuseDisputed(parts))) return true;
     return removeDoomed(parts, { files: 0 }, signal);
   });
   return went ?? true;
@@ -106,7 +106,7 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
     await refuseForeign(parts);
-    if (parts.isShared) await markStore(parts);
+    if (parts.isShared && !(await markStore(parts))) return swept;
     await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
+import { unmarkStore } from '../../service/blobs/store-mark.ts';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
@@ -21,11 +22,13 @@ let folder: string;
 let store: ObjectStore;
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   [original, copy] = await Promise.all([demoDatabase(), demoDatabase()]);
   folder = mkdtempSync(join(tmpdir(), 'touchline-mark-'));
   store = diskStore({ folder, origin: 'http://localhost' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all([original.close(), copy.close()]);
   rmSync(folder, { recursive: true });
 });
@@ -43,6 +46,8 @@ it('nothing is removed from a bucket that two copies of a database use, until it
   await expect(run(original)).rejects.toThrow(disputed);
   expect(await store.stat(stray)).toBeDefined();
   await store.remove('database-mark');
+  expect(await run(original)).toMatchObject({ strays: 0 });
+  letHoursPass(2);
   expect(await run(original)).toMatchObject({ strays: 1 });
   expect(await run(original)).toMatchObject({ strays: 0 });
   await expect(run(copy)).rejects.toThrow(disputed);
@@ -55,6 +60,33 @@ it('a copy of an earlier moment is refused at its first sweep', async () => {
   await putOld(stray);
   await expect(run(copy)).rejects.toThrow(disputed);
   expect(await store.stat(stray)).toBeDefined();
+});
+
+it('what only the original has outlives a backup that is restored and started beside it, with the same bucket', async () => {
+  await run(original);
+  letHoursPass(2);
+  await makeCopy();
+  await unmarkStore(store);
+  await putOld(stray);
+  await copy.database.platform((platform) =>
+    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
+  );
+  // Two replicas of it.
+  for (const _time of [1, 2]) expect(await run(copy)).toMatchObject({ strays: 0, files: 0 });
+  letHoursPass(1);
+  await expect(run(original)).rejects.toThrow(disputed);
+  letHoursPass(1);
+  await expect(run(copy)).rejects.toThrow(disputed);
+  expect(await store.stat(stray)).toBeDefined();
+});
+
+it('a clock that was ahead when the bucket was marked keeps nothing for longer', async () => {
+  await run(original);
+  letHoursPass(-48);
+  await putOld(stray);
+  expect(await run(original)).toMatchObject({ strays: 0 });
+  letHoursPass(2);
+  expect(await run(original)).toMatchObject({ strays: 1 });
 });
 
 it('a service hears within a minute of a copy that has started, says so once and removes nothing more', async () => {
@@ -79,6 +111,7 @@ it.each(['before', 'after'])(
   'a store that fails %s it has its new mark is the same database’s still',
   async (moment) => {
     await run(original);
+    letHoursPass(2);
     const failing: ObjectStore = {
       ...store,
       async put(...file) {
@@ -96,6 +129,10 @@ it('a folder, which one process has alone, gets no mark', async () => {
   await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
   expect(await store.stat('database-mark')).toBeUndefined();
 });
+
+function letHoursPass(hours: number): void {
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+}
 
 /** Gives the second database what the first one is known by, as a copy of it has. */
 async function makeCopy(): Promise<void> {
