@@ -83,3 +83,15 @@ test('what is stopped stays stopped, also while it is being started again', asyn
   expect(running).toHaveLength(2);
   expect(await state(supervised.failed)).toBe(isOpen);
 });
+
+test('one that is still being started when it is given up is ended at once, too', async () => {
+  const next = Promise.withResolvers<Sample>();
+  const supervised = supervise(sample(), { start: () => next.promise, onRestart: () => undefined });
+  await endLast();
+  supervised.abandon();
+  const late = { ...sample(), abandon: vi.fn<() => void>() };
+  next.resolve(late);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late.abandon).toHaveBeenCalledOnce();
+  expect(await state(supervised.failed)).toBe(isOpen);
+});

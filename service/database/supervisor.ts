@@ -34,6 +34,7 @@ export function supervise(
 ): Supervised {
   let current: Postmaster = first;
   let isStopping = false;
+  let isAbandoned = false;
   let starting: Promise<unknown> | undefined;
 
   /** Starts a new one; answers why it did not start, where it did not. */
@@ -43,6 +44,7 @@ export function supervise(
       const next = start();
       starting = next.catch(() => undefined);
       current = await next;
+      if (isAbandoned) current.abandon();
       return {};
     } catch (error) {
       await sleep(pauseMs);
@@ -77,6 +79,7 @@ export function supervise(
     },
     abandon() {
       isStopping = true;
+      isAbandoned = true;
       current.abandon();
     },
   };
