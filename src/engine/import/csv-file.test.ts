@@ -80,6 +80,20 @@ it('takes away the apostrophe with which an export guards against formulas', () 
   ).toEqual(['=1', ...texts.slice(1)]);
 });
 
+it('takes the text out of a formula that is nothing but a text', () => {
+  const { rows } = readCsv('a,b\n="007","=""say """"hej"""""""\n="x"&"y",\'="008"\n');
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['007', 'say "hej"'],
+    ['="x"&"y"', '="008"'],
+  ]);
+});
+
+it('leaves out the names of the columns where lists that were put below each other bring them again', () => {
+  const { rows } = readCsv('First name;Last name\nÅsa;Ödman\nFirst name;Last name \nBo;Ek\nFirst name;Ek\n');
+  expect(rows.map(({ line }) => line)).toEqual([2, 4, 5]);
+  expect(readCsv('Name\nName\n').rows).toHaveLength(1);
+});
+
 it('refuses what it cannot read, and says why', () => {
   expect(keyOf('  \n')).toBe('empty');
   expect(keyOf('a,b\n')).toBe('noRows');

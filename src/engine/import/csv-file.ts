@@ -63,8 +63,8 @@ interface Rec {
 }
 
 /**
- * The rows of a CSV text with a line that names the columns. Titles above it and rows without any text are left out. A
- * row with an open quotation mark is kept with that fault.
+ * The rows of a CSV text with a line that names the columns. Titles above it, rows without any text and that line's
+ * repetitions are left out. A row with an open quotation mark is kept with that fault.
  * @throws CsvProblem for a text without header or rows, with too many rows, or of a file that is no text
  */
 export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
@@ -79,10 +79,11 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   if (!header) throw new CsvProblem('empty');
   const width = header.cells.length;
   if (width > MAX_COLUMNS) throw new CsvProblem('notCsv');
+  const head = header.cells.map(cellText);
   const rows = records.slice(first + 1).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
     const trimmed = header.cells.map((_, column) => cellText(cells[column] ?? ''));
     const beyond = cells.slice(width).filter(isWritten);
-    if (![...trimmed, ...beyond].some(isWritten)) return [];
+    if (![...trimmed, ...beyond].some(isWritten) || (beyond.length === 0 && isSame(trimmed, head))) return [];
     const faults = { ...(beyond.length > 0 ? { beyond } : {}), ...(hasOpenQuote ? { hasOpenQuote } : {}) };
     return [{ line, cells: trimmed, ...faults }];
   });
@@ -109,13 +110,21 @@ const BLANKS_BEFORE_QUOTE = {
 /** Whether it is a text with a fault, and no file of another kind, whose zeros are many. */
 const hasFewZeros = (text: string): boolean => text.split('\0').length - 1 <= 1 + text.length / 200;
 
+/** Lists that were put below each other each bring the names of their columns. One name alone may be a value as well. */
+const isSame = (cells: readonly string[], head: readonly string[]): boolean =>
+  cells.filter(isWritten).length > 1 && cells.every((cell, column) => cell === head[column]);
+
 const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
+
+/** A formula of nothing but a text, by which other programs keep the zeros of `007`. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /** A cell without what nobody sees, and without an export's guard against formulas. */
 function cellText(cell: string): string {
   if (cell === '') return '';
   const seen = cleanText(cell).replace(/[\u00a0\u2007\u202f]/g, ' ');
-  return unguarded(seen.trim()).trim();
+  const [, text] = TEXT_FORMULA.exec(seen.trim()) ?? [];
+  return text === undefined ? unguarded(seen.trim()).trim() : text.replaceAll('""', '"').trim();
 }
 
 /** A line by which spreadsheets are told the delimiter: `sep=;`. */
