@@ -4,10 +4,13 @@
  */
 export const lifetime = 12 * 60 * 60 * 1000;
 
+/** So far ahead a clock may have been when something was kept: one that is put right must not cost a user's work, milliseconds. */
+export const mostAhead = 3 * 60 * 60 * 1000;
+
 /**
- * Whether what was kept at a moment still counts at `now` (both ms since the epoch). What comes from the future does
- * not: a clock was wrong.
+ * Whether what was kept at a moment still counts at `now` (both ms since the epoch). What comes from further in the future
+ * than {@link mostAhead} does not.
  */
 export function isAlive(keptAt: number, now: number): boolean {
-  return keptAt <= now && now - keptAt < lifetime;
+  return keptAt - now <= mostAhead && now - keptAt < lifetime;
 }
