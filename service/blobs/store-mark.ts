@@ -32,9 +32,9 @@ export async function markStore({ database, store }: StoreParts): Promise<boolea
   return isProven(next);
 }
 
-/** Takes the mark away: whichever copy sweeps the store next has it. */
+/** Takes the mark away, if there is one: whichever copy sweeps the store next has it. */
 export async function unmarkStore(store: ObjectStore): Promise<void> {
-  await store.remove(markKey);
+  if (await store.stat(markKey)) await store.remove(markKey);
 }
 
 async function readUndisputed({ database, store }: StoreParts): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { demoDatabase, type TestDatabase } from './database.ts';
  */
 const writes: Readonly<Record<string, readonly string[]>> = {
   accounts: ['UPDATE (email, last_seen, name)'],
+  database_identity: ['UPDATE (mark, next_mark)'],
   doomed_files: ['DELETE', 'INSERT'],
   media_keys: ['DELETE', 'INSERT'],
   networks: ['UPDATE (video_channels_version)'],

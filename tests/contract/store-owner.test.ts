@@ -85,6 +85,17 @@ it('is given to no other database by a restore, which leaves it as it is', async
   await place.close();
 });
 
+it('is restored to by a key that may delete nothing, where no mark is to go', async () => {
+  const place = await openWorkplace();
+  const backup = place.newFolder();
+  await takeBackup({ url: server.url, store, folder: backup });
+  const fresh = place.newStore();
+  const remove = () => Promise.reject(new Error('AccessDenied'));
+  await restoreBackup({ url: await place.newDatabase(), store: { ...fresh, remove }, folder: backup });
+  expect(await readOwner(fresh)).toBe(await readOwner(store));
+  await place.close();
+});
+
 /** Two days old, as the sweep sees it. */
 async function makeOld(): Promise<void> {
   const moment = new Date(Date.now() - 48 * 3_600_000);
