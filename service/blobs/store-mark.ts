@@ -22,13 +22,20 @@ export async function refuseDisputed({ database, store }: StoreParts): Promise<b
   return isProven(await readUndisputed({ database, store }));
 }
 
-/** The same, and gives the store a new mark, which no copy that was made before knows. */
-export async function markStore({ database, store }: StoreParts): Promise<boolean> {
+/**
+ * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for its
+ * first one: then `makeRoom` is called once.
+ */
+export async function markStore({ database, store }: StoreParts, makeRoom: () => Promise<void>): Promise<boolean> {
   const present = await readUndisputed({ database, store });
   const since = sinceOf(present) ?? Date.now();
   const next = `${new Date(since).toISOString()} ${randomUUID()}`;
   await noteMark(database, present, next);
-  await put(store, next);
+  await put(store, next).catch(async (error: unknown) => {
+    if (present !== undefined) throw error;
+    await makeRoom();
+    await put(store, next);
+  });
   return isProven(next);
 }
 

@@ -106,7 +106,7 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
     await refuseForeign(parts);
-    if (parts.isShared && !(await markStore(parts))) return swept;
+    if (parts.isShared && !(await markStore(parts, () => removeFirstDoomed(parts)))) return swept;
     await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;
@@ -142,8 +142,7 @@ async function removeDoomed(parts: SweepParts, swept: Pick<Swept, 'files'>, sign
     for (const { storageKey } of doomed) {
       if (signal.aborted || failures === mostFailures) return false;
       try {
-        await parts.store.remove(storageKey);
-        await parts.database.platform((platform) => forgetDoomedFile(platform, storageKey));
+        await removeFile(parts, storageKey);
         swept.files++;
       } catch (error) {
         failures++;
@@ -153,6 +152,17 @@ async function removeDoomed(parts: SweepParts, swept: Pick<Swept, 'files'>, sign
     last = doomed.at(-1);
   } while (last);
   return failures === 0;
+}
+
+/** Room for a mark in a bucket that is full: without one nothing would ever be removed from there. */
+async function removeFirstDoomed(parts: SweepParts): Promise<void> {
+  const [first] = await parts.database.readPlatform((platform) => listDoomedFiles(platform));
+  if (first) await removeFile(parts, first.storageKey);
+}
+
+async function removeFile({ database, store }: SweepParts, storageKey: string): Promise<void> {
+  await store.remove(storageKey);
+  await database.platform((platform) => forgetDoomedFile(platform, storageKey));
 }
 
 /** Files that are older than any upload may be, compared with the rows of the site that their key begins with. Other files are not ours. */

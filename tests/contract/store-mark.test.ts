@@ -125,6 +125,29 @@ it.each(['before', 'after'])(
   },
 );
 
+it('a full bucket without a mark gives the place of one file that was let go of to its first mark', async () => {
+  let isFull = true;
+  const full: ObjectStore = {
+    ...store,
+    put: (...file) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : store.put(...file)),
+    async remove(key) {
+      await store.remove(key);
+      isFull = false;
+    },
+  };
+  await expect(run(original, full)).rejects.toThrow('QuotaExceeded');
+  await putOld(stray);
+  for (const key of [stray, `${stray}-later`]) {
+    await original.database.platform((platform) =>
+      platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${key})`),
+    );
+  }
+  expect(await run(original, full)).toMatchObject({ files: 0 });
+  expect(await store.stat(stray)).toBeUndefined();
+  letHoursPass(2);
+  expect(await run(original, full)).toMatchObject({ files: 1 });
+});
+
 it('a folder, which one process has alone, gets no mark', async () => {
   await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
   expect(await store.stat('database-mark')).toBeUndefined();
