@@ -23,6 +23,14 @@ test.each([429, 500, 503])('what the service says (%i) is told in the user’s l
   expect(await read(new ApiError('http', status, words, [], undefined, { retryAt: 0 }))).not.toContain(words);
 });
 
+test('what is said already is not said once more below it', () => {
+  expect(toldFailure(i18next.t, new ApiError('http', 500, 'Internal'))).toEqual({});
+  expect(toldFailure(i18next.t, new ApiError('http', 503, 'Away'))).toEqual({ why: 'notReady' });
+  expect(toldFailure(i18next.t, new ApiError('http', 429, 'Slow down'))).toEqual({
+    detail: 'Too many requests at once. Wait a moment and try again.',
+  });
+});
+
 test('a service whose database is away is there, and the connection is not blamed', async () => {
   expect(await read(new ApiError('http', 503, 'The database does not answer.'))).toContain('Tjänsten finns');
   expect(await read(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/Kontrollera anslutningen.*Försök igen$/);

@@ -8,5 +8,8 @@ export function toldFailure(t: TFunction, error: Error): Pick<StartProblemProps,
   if (!(error instanceof ApiError)) return { detail: error.message };
   // That the service cannot be reached is said already.
   if (error.kind !== 'http') return {};
-  return { detail: failureText(t, error), ...(error.status === 503 && { why: 'notReady' }) };
+  if (error.status === 503) return { why: 'notReady' };
+  const detail = failureText(t, error);
+  // That something went wrong is said already, too.
+  return detail === t('messages.somethingWentWrongTryLater') ? {} : { detail };
 }
