@@ -7,6 +7,7 @@ const meant = [
   'service/blobs/disk-store.ts',
   'service/blobs/s3-store.ts',
   'service/blobs/signatures.ts',
+  'service/blobs/store-mark.ts',
   'service/blobs/sweep.ts',
   'service/blobs/used-addresses.ts',
   'service/identity/embedded/session-store.ts',
