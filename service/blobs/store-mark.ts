@@ -16,23 +16,24 @@ const provenMs = 2 * 3_600_000;
 /**
  * Refuses a store that another copy of this database uses as well, such as one of an earlier moment or for a trial: what
  * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
- * Answers whether the store was this one's for long enough that files may go. One process at a time may ask.
+ * Answers whether the store was this one's for long enough that files may go: not while it has the mark of before, which a
+ * copy knows as well. One process at a time may ask.
  */
 export async function refuseDisputed({ database, store }: StoreParts): Promise<boolean> {
-  return isProven(await readUndisputed({ database, store }));
+  const { present, next } = await readUndisputed({ database, store });
+  return present === next && isProven(present);
 }
 
 /**
- * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for its
- * first one: then `makeRoom` is called once.
+ * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for one:
+ * then `makeRoom` is called once.
  */
 export async function markStore({ database, store }: StoreParts, makeRoom: () => Promise<void>): Promise<boolean> {
-  const present = await readUndisputed({ database, store });
+  const { present } = await readUndisputed({ database, store });
   const since = sinceOf(present) ?? Date.now();
   const next = `${new Date(since).toISOString()} ${randomUUID()}`;
   await noteMark(database, present, next);
-  await put(store, next).catch(async (error: unknown) => {
-    if (present !== undefined) throw error;
+  await put(store, next).catch(async () => {
     await makeRoom();
     await put(store, next);
   });
@@ -44,11 +45,13 @@ export async function unmarkStore(store: ObjectStore): Promise<void> {
   if (await store.stat(markKey)) await store.remove(markKey);
 }
 
-async function readUndisputed({ database, store }: StoreParts): Promise<string | undefined> {
-  const known = await knownMarks(database);
+/** The mark that the store has, if any, and the last one that it was to get. */
+async function readUndisputed({ database, store }: StoreParts): Promise<{ present?: string; next?: string }> {
+  const { mark, next } = await knownMarks(database);
   const content = await store.read(markKey);
   const present = content && (await text(content.stream));
-  if (present === undefined || known.includes(present)) return present;
+  if (present === undefined) return {};
+  if (present === mark || present === next) return { present, ...(next !== null && { next }) };
   if (present !== disputed) await put(store, disputed);
   throw new Error(
     `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,

@@ -148,6 +148,25 @@ it('a full bucket without a mark gives the place of one file that was let go of 
   expect(await run(original, full)).toMatchObject({ files: 1 });
 });
 
+it('from a full bucket a copy, which cannot mark it, removes nothing but for the room that a mark needs', async () => {
+  await run(original);
+  letHoursPass(3);
+  await run(original);
+  await makeCopy();
+  const errors: string[] = [];
+  const full: ObjectStore = { ...store, put: () => Promise.reject(new Error('QuotaExceeded')) };
+  await putOld(stray);
+  const parts = { database: copy.database, store: full, isShared: true };
+  const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
+  await expect.poll(() => errors, { timeout: 20_000 }).toEqual(['QuotaExceeded']);
+  await copy.database.platform((platform) =>
+    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await going.stop();
+  expect(await store.stat(stray)).toBeDefined();
+});
+
 it('a folder, which one process has alone, gets no mark', async () => {
   await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
   expect(await store.stat('database-mark')).toBeUndefined();
