@@ -52,10 +52,18 @@ async function readUndisputed({ database, store }: StoreParts): Promise<{ presen
   const present = content && (await text(content.stream));
   if (present === undefined) return {};
   if (present === mark || present === next) return { present, ...(next !== null && { next }) };
-  if (present !== disputed) await put(store, disputed);
+  if (present !== disputed) await dispute(store);
   throw new Error(
     `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,
   );
+}
+
+/** A full bucket takes no other text in place of a mark, but there is room once that is gone. */
+async function dispute(store: ObjectStore): Promise<void> {
+  await put(store, disputed).catch(async () => {
+    await store.remove(markKey);
+    await put(store, disputed);
+  });
 }
 
 /** Since when each mark was made in place of one that was known; undefined for none, and for a moment that is yet to come. */

@@ -167,6 +167,23 @@ it('from a full bucket a copy, which cannot mark it, removes nothing but for the
   expect(await store.stat(stray)).toBeDefined();
 });
 
+it('a bucket that has become full after a copy has marked it is disputed all the same', async () => {
+  await run(original);
+  await makeCopy();
+  await run(copy);
+  let isFull = true;
+  const full: ObjectStore = {
+    ...store,
+    put: (...file) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : store.put(...file)),
+    async remove(key) {
+      await store.remove(key);
+      isFull = false;
+    },
+  };
+  await expect(run(original, full)).rejects.toThrow(disputed);
+  await expect(run(copy)).rejects.toThrow(disputed);
+});
+
 it('a folder, which one process has alone, gets no mark', async () => {
   await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
   expect(await store.stat('database-mark')).toBeUndefined();
