@@ -68,9 +68,7 @@ it('what only the original has outlives a backup that is restored and started be
   await makeCopy();
   await unmarkStore(store);
   await putOld(stray);
-  await copy.database.platform((platform) =>
-    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
-  );
+  await letGo(copy, stray);
   // Two replicas of it.
   for (const _time of [1, 2]) expect(await run(copy)).toMatchObject({ strays: 0, files: 0 });
   letHoursPass(1);
@@ -98,9 +96,7 @@ it('a service hears within a minute of a copy that has started, says so once and
   await run(copy);
   await expect.poll(() => errors, { timeout: 20_000 }).toEqual([disputed]);
   await putOld(stray);
-  await original.database.platform((platform) =>
-    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
-  );
+  await letGo(original, stray);
   await new Promise((resolve) => setTimeout(resolve, 300));
   await going.stop();
   expect(errors).toEqual([disputed]);
@@ -126,22 +122,10 @@ it.each(['before', 'after'])(
 );
 
 it('a full bucket without a mark gives the place of one file that was let go of to its first mark', async () => {
-  let isFull = true;
-  const full: ObjectStore = {
-    ...store,
-    put: (...file) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : store.put(...file)),
-    async remove(key) {
-      await store.remove(key);
-      isFull = false;
-    },
-  };
+  const full = fullStore();
   await expect(run(original, full)).rejects.toThrow('QuotaExceeded');
   await putOld(stray);
-  for (const key of [stray, `${stray}-later`]) {
-    await original.database.platform((platform) =>
-      platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${key})`),
-    );
-  }
+  for (const key of [stray, `${stray}-later`]) await letGo(original, key);
   expect(await run(original, full)).toMatchObject({ files: 0 });
   expect(await store.stat(stray)).toBeUndefined();
   letHoursPass(2);
@@ -159,9 +143,7 @@ it('from a full bucket a copy, which cannot mark it, removes nothing but for the
   const parts = { database: copy.database, store: full, isShared: true };
   const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
   await expect.poll(() => errors, { timeout: 20_000 }).toEqual(['QuotaExceeded']);
-  await copy.database.platform((platform) =>
-    platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${stray})`),
-  );
+  await letGo(copy, stray);
   await new Promise((resolve) => setTimeout(resolve, 300));
   await going.stop();
   expect(await store.stat(stray)).toBeDefined();
@@ -171,15 +153,7 @@ it('a bucket that has become full after a copy has marked it is disputed all the
   await run(original);
   await makeCopy();
   await run(copy);
-  let isFull = true;
-  const full: ObjectStore = {
-    ...store,
-    put: (...file) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : store.put(...file)),
-    async remove(key) {
-      await store.remove(key);
-      isFull = false;
-    },
-  };
+  const full = fullStore();
   await expect(run(original, full)).rejects.toThrow(disputed);
   await expect(run(copy)).rejects.toThrow(disputed);
 });
@@ -188,6 +162,24 @@ it('a folder, which one process has alone, gets no mark', async () => {
   await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
   expect(await store.stat('database-mark')).toBeUndefined();
 });
+
+/** Notes a file as one that is to go, as a deletion does. */
+async function letGo({ database }: TestDatabase, key: string): Promise<void> {
+  await database.platform((platform) => platform.query(sql`INSERT INTO doomed_files (storage_key) VALUES (${key})`));
+}
+
+/** The store as one that takes nothing more until a file has gone from it. */
+function fullStore(): ObjectStore {
+  let isFull = true;
+  return {
+    ...store,
+    put: (...file) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : store.put(...file)),
+    async remove(key) {
+      await store.remove(key);
+      isFull = false;
+    },
+  };
+}
 
 function letHoursPass(hours: number): void {
   vi.setSystemTime(Date.now() + hours * 3_600_000);
