@@ -222,7 +222,7 @@ function databaseAddress(env: Environment, name: string): string | undefined {
   const protocols = ['postgres:', 'postgresql:'];
   const read = URL.parse(value);
   const isReadable = protocols.includes(read?.protocol ?? '') && isDecodable(value);
-  // Where the host stands before the user, the password is in the name of the database, which is told of.
+  // Where the host stands before the user, the password becomes the database's name, which errors show.
   if (!isReadable || read?.pathname.includes(':') || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
     throw new ConfigError(
       `${name} is no address, but must be ${addressOf(protocols)}. In its password and its name of the database, : is written %3A, / %2F, ? %3F, # %23, @ %40 and % %25.`,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { DatabaseSetupError } from './errors.ts';
 
-/** A server that starts lets nobody in for so long at most, milliseconds: it starts together with the service after a cut of the power. */
+/** How long a server that is starting is waited for, milliseconds: after a power cut it starts together with the service. */
 const patienceMs = 30_000;
 
 /**
@@ -43,7 +43,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** What is set for a user's requests would end a migration, a backup or a wait that takes longer, each time anew. */
+/** A limit that is set for a user's requests would end a longer migration or backup at every try. */
 const withoutLimits = `SELECT set_config(name, '0', false) FROM pg_settings
   WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_session_timeout')`;
 
