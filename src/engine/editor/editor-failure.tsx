@@ -17,6 +17,10 @@ export interface EditorFailureProps {
 /** Why the last save failed: what is wrong with what is edited, or what else stood in its way. */
 export function EditorFailure({ entity, formId, editing, saving }: EditorFailureProps) {
   const retry = () => {
+    if (saving.again.current) {
+      saving.again.current();
+      return;
+    }
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };

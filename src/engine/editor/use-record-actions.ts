@@ -124,7 +124,8 @@ export function useRecordActions(
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
         const problem = isStale ? await showNow(action, error).catch((why: unknown) => why) : error;
-        if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }));
+        const retry = () => void here.current?.run(action, evenInUse);
+        if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }), retry);
       }
       return true;
     },

@@ -41,6 +41,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   const { mutateAsync } = useSave(entity, merging);
   const showMerged = useShowMerged();
   const [failure, setFailure] = useState<unknown>();
+  const again = useRef<() => void>(undefined);
   const settleDraft = useDraftAfterSave(id, editing);
   const { openMade, isLeaving, leave } = useLeaving(entity, id);
   const send = useCallback(
@@ -59,9 +60,10 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     },
     [entity, id, session, accept, settleDraft, changed, mutateAsync, t, showMerged, leave, openMade],
   );
-  /** Says in these words that something failed; the form stays as it is. */
+  /** Says in these words that something failed; the form stays as it is. `retry` does it once more, where it was no save. */
   const fail = useCallback(
-    (error: unknown, words: string): void => {
+    (error: unknown, words: string, retry?: () => void): void => {
+      again.current = retry;
       failureToast.show(words);
       setFailure(error);
       // What is in use is asked about as a whole: no field is wrong.
@@ -100,7 +102,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     failureToast.dismiss();
     setFailure(undefined);
   }, [failureToast]);
-  return { save, fail, failure, forget, isSaving, isLeaving, leave, question: merging.question };
+  return { save, fail, failure, again, forget, isSaving, isLeaving, leave, question: merging.question };
 }
 
 /** Leaving without a question: after a first save, for the page of what was made, or after a removal. */
