@@ -176,44 +176,6 @@ it('does nothing to what somebody else has changed so that it does not fit any m
   expect(screen.queryByText(/saved this again and again/)).toBeNull();
 });
 
-it('is done once more by the button of what failed, which saves nothing', async () => {
-  let isLost = true;
-  const answer = () =>
-    isLost ? Promise.reject(new TypeError('no answer')) : Promise.resolve(reply(200, stored, { etag: '"4"' }));
-  serve(answer, (url) => (url.includes('/abc') ? reply(200, stored, { etag: '"3"' }) : undefined));
-  const renew: Action = { name: 'renew', label: label('Renew'), text: label('x'), call: { operation: 'renewSponsor' } };
-  const calls = { renew: (id: string, init = {}) => apiFetch<object>(`/x/${id}`, { ...init, method: 'POST' }) };
-  await openStored({ edited: { ...edited, actions: [renew], calls } });
-  const user = userEvent.setup();
-  await user.click(press('Renew'));
-  await user.click(within(await question('Renew Älvnäs IF?')).getByRole('button', { name: 'Renew' }));
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  isLost = false;
-  await user.click(again);
-  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
-it('makes no call on top of one whose answer was lost, but shows what that one made', async () => {
-  let version = 3;
-  const lose = () => Promise.reject(new TypeError(`no answer ${version++}`));
-  serve(lose, (url) => (url.includes('/abc') ? reply(200, stored, { etag: `"${version}"` }) : undefined));
-  const renew: Action = { name: 'renew', label: label('Renew'), text: label('x'), call: { operation: 'renewSponsor' } };
-  const calls = { renew: (id: string, init = {}) => apiFetch<object>(`/x/${id}`, { ...init, method: 'POST' }) };
-  await openStored({ edited: { ...edited, actions: [renew], calls } });
-  for (const told of [
-    'Update failed!',
-    expect.stringMatching(/^It was changed since the attempt that got no answer/),
-  ]) {
-    act(() => press('Renew').click());
-    const asked = await question('Renew Älvnäs IF?');
-    act(() => within(asked).getByRole('button', { name: 'Renew' }).click());
-    await waitFor(() => expect(toasts()).toEqual([told]));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent()).toHaveLength(1);
-  }
-});
-
 it('of what is deleted says that first', async () => {
   const user = userEvent.setup();
   const otherwise = label('Only what lies on the shelf.');
