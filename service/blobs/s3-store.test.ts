@@ -58,13 +58,14 @@ describe.skipIf(missing.length > 0)('s3Store on radosgw', () => {
     }
   });
 
-  it('leaves no temporary file of a stream behind, whether it ends or breaks', async () => {
-    // Other processes, which may be killed, have theirs in the usual folder.
+  it('leaves no temporary file of a stream behind, whether it ends, breaks or is killed', async () => {
     const own = await mkdtemp(join(tmpdir(), 'touchline-own-'));
     vi.stubEnv('TMPDIR', own);
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half');
+        // What is here now would stay if the process were killed.
+        expect(await readdir(own)).toEqual([]);
         throw new Error('broken');
       })(),
     );

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -183,13 +181,22 @@ async function putWhole(client: S3Client, Bucket: string, Key: string, content: 
     await put(content, content.length);
     return;
   }
-  const temporary = join(tmpdir(), `touchline-put-${randomUUID()}`);
+  await using file = await openNameless();
+  await file.writeFile(content);
+  const body = file.createReadStream({ start: 0 });
   try {
-    await pipeline(content, createWriteStream(temporary, { mode: 0o600 }));
-    await put(createReadStream(temporary), (await stat(temporary)).size);
+    await put(body, (await file.stat()).size);
   } finally {
-    await rm(temporary, { force: true });
+    body.destroy();
   }
+}
+
+/** A temporary file that the system takes away when this process ends, however it does. */
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `touchline-put-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
 }
 
 async function readObject(
