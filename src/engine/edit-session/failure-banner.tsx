@@ -11,16 +11,18 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: unknown;
+  /** Whether an action failed, which has saved nothing and left what is typed alone. */
+  isOfAction?: boolean;
   /** Whether all of it is already shown at fields of the form. */
   isShown: boolean;
   /** Faults that no field of the form can show. */
   unplaced: readonly FieldFault[];
-  /** Saves once more, where the reason may pass by itself. */
+  /** Saves, or does the action, once more, where the reason may pass by itself. */
   onRetry: () => void;
 }
 
 /**
- * Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again.
+ * Why the last save or action failed, and what to do: what may pass, as somebody else's saving in between, offers to try again.
  */
 export function FailureBanner({ failure, isShown, ...rest }: FailureBannerProps) {
   if (failure === undefined || isShown) return null;
@@ -31,7 +33,7 @@ export function FailureBanner({ failure, isShown, ...rest }: FailureBannerProps)
   );
 }
 
-function Failure({ failure, unplaced, onRetry }: Omit<FailureBannerProps, 'isShown'>) {
+function Failure({ failure, isOfAction = false, unplaced, onRetry }: Omit<FailureBannerProps, 'isShown'>) {
   const { t } = useTranslation();
   const isStale = failure instanceof ApiError && failure.status === 412;
   // That something clashes says less than what does.
@@ -40,14 +42,19 @@ function Failure({ failure, unplaced, onRetry }: Omit<FailureBannerProps, 'isSho
   return (
     <Banner
       status={isStale ? 'warning' : 'error'}
-      title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
+      title={t(titleOf(isStale, isOfAction))}
       action={retry}
     >
       {isNamed ? null : <p>{failureText(t, failure)}</p>}
       {isStale ? null : detailsOf(t, failure, unplaced).map((detail) => <p key={detail}>{detail}</p>)}
-      {isStale ? null : <p>{t('engine.failure.kept')}</p>}
+      {isStale || isOfAction ? null : <p>{t('engine.failure.kept')}</p>}
     </Banner>
   );
+}
+
+function titleOf(isStale: boolean, isOfAction: boolean): string {
+  if (isStale) return 'engine.failure.staleTitle';
+  return isOfAction ? 'engine.failure.actionTitle' : 'engine.failure.title';
 }
 
 /** What the form cannot show of what the service found: its faults, or in its own words what something clashes with. */

@@ -16,26 +16,23 @@ export interface EditorFailureProps {
 
 /** Why the last save failed: what is wrong with what is edited, or what else stood in its way. */
 export function EditorFailure({ entity, formId, editing, saving }: EditorFailureProps) {
-  const retry = () => {
-    if (saving.again.current) {
-      saving.again.current();
-      return;
-    }
+  const { failure, again, save } = saving;
+  const saveAgain = () => {
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
-  const { failure, save } = saving;
   if (isRefusedInUse(failure)) return <InUseBanner failure={failure} onSave={() => void save(false, true)} />;
   return (
     <>
       <ErrorSummary errors={editing.errors} attempt={editing.attempt} />
       <FailureBanner
-        failure={saving.failure}
-        isShown={editing.showsAllOf(saving.failure)}
-        unplaced={editing.unplaced(saving.failure)}
-        onRetry={retry}
+        failure={failure}
+        isOfAction={again !== undefined}
+        isShown={editing.showsAllOf(failure)}
+        unplaced={editing.unplaced(failure)}
+        onRetry={again ?? saveAgain}
       />
-      <ExistingBanner entity={entity} failure={saving.failure} />
+      <ExistingBanner entity={entity} failure={failure} />
     </>
   );
 }

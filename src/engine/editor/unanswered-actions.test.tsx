@@ -28,6 +28,8 @@ it('is done once more by the button of what failed, which saves nothing', async 
   await user.click(press('Renew'));
   await user.click(within(await question('Renew Älvnäs IF?')).getByRole('button', { name: 'Renew' }));
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Not done')).toBeTruthy();
+  expect(screen.queryByText('Your changes are still here.')).toBeNull();
   isLost = false;
   await user.click(again);
   await waitFor(() => expect(toasts()).toEqual(['Update successful!']));

@@ -41,7 +41,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   const { mutateAsync } = useSave(entity, merging);
   const showMerged = useShowMerged();
   const [failure, setFailure] = useState<unknown>();
-  const again = useRef<() => void>(undefined);
+  const [again, setAgain] = useState<() => void>();
   const settleDraft = useDraftAfterSave(id, editing);
   const { openMade, isLeaving, leave } = useLeaving(entity, id);
   const send = useCallback(
@@ -63,7 +63,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   /** Says in these words that something failed; the form stays as it is. `retry` does it once more, where it was no save. */
   const fail = useCallback(
     (error: unknown, words: string, retry?: () => void): void => {
-      again.current = retry;
+      setAgain(() => retry);
       failureToast.show(words);
       setFailure(error);
       // What is in use is asked about as a whole: no field is wrong.
