@@ -125,11 +125,20 @@ describe('readConfig', () => {
 
   it.each([
     'postgres://me:se%2Fcret@host:5432/db',
-    'postgresql://me:se@cret@host/db?sslmode=require',
+    'postgresql://me:se@cret@host/db?sslmode=verify-full',
+    'postgres://host/db?uselibpqcompat=true&sslmode=require',
     'postgres://me@%2Fvar%2Frun%2Fpostgresql/db',
     'postgres:///db?host=/var/run/postgresql',
     'postgres://me@host/a%3Ab',
   ])('takes the database address %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
+
+  it.each(['prefer', 'require', 'verify-ca'])(
+    'has the certificate checked by sslmode=%s, and says so to the driver',
+    (mode) => {
+      const url = (asked: string) => `postgres://host/db?sslmode=${asked}&sslrootcert=/ca.pem`;
+      expect(readConfig({ DATABASE_URL: url(mode) }).databaseUrl).toBe(url('verify-full'));
+    },
+  );
 
   it.each([
     'https://key:secret@s3.example',

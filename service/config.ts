@@ -228,8 +228,14 @@ function databaseAddress(env: Environment, name: string): string | undefined {
       `${name} is no address, but must be ${addressOf(protocols)}. In its password and its name of the database, : is written %3A, / %2F, ? %3F, # %23, @ %40 and % %25.`,
     );
   }
-  return value.replace(/\/+$/, '');
+  return checkingCertificate(value.replace(/\/+$/, ''));
 }
+
+/** PostgreSQL's driver checks the certificate by each of these modes, and warns of those that do not say so. */
+const checkingCertificate = (address: string) =>
+  address.includes('uselibpqcompat')
+    ? address
+    : address.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');
 
 const addressOf = (protocols: readonly string[]) =>
   `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;

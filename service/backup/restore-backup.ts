@@ -105,5 +105,6 @@ async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */
 async function refreshStatistics(client: Client): Promise<void> {
   const tables = await readTables(client);
-  await client.query(`VACUUM (ANALYZE) ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  // A container has little memory that its processes share, which more than one worker would need.
+  await client.query(`VACUUM (ANALYZE, PARALLEL 0) ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 }

@@ -95,8 +95,7 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
-        // What a store does not explain is at least called something, such as AccessDenied.
-        if (error instanceof S3ServiceException && error.message === 'UnknownError') error.message = error.name;
+        if (error instanceof S3ServiceException) nameReason(error);
         throw isStorageOutage(error) && !(error instanceof StorageUnavailableError)
           ? new StorageUnavailableError(error)
           : error;
@@ -113,6 +112,12 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
     { step: 'deserialize', priority: 'low' },
   );
   return client;
+}
+
+/** What a store does not explain is at least called something, such as AccessDenied; a HEAD has no room for that either. */
+function nameReason(error: S3ServiceException): void {
+  if (!error.message.startsWith('Unknown')) return;
+  error.message = error.name === 'Unknown' ? `it answered ${statusOf(error)} without a reason` : error.name;
 }
 
 type RawAnswer = { statusCode: number; headers: Record<string, string | undefined>; body?: unknown };

@@ -101,6 +101,11 @@ it('is told from one that refuses, whose reason has a name', async () => {
   expect(refused).toHaveProperty('message', 'AccessDenied');
 });
 
+it('is told from one that refuses and gives no reason', async () => {
+  await answering('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  await expect(store.stat('a')).rejects.toThrow('it answered 403 without a reason');
+});
+
 it('gives up a file of which nothing more comes, and a listing and a removal', async () => {
   await answering(half);
   const content = await store.read('a');
