@@ -1,12 +1,13 @@
 import { type Config, readConfig } from '../service/config.ts';
-import { plainErrors, startService } from '../service/server.ts';
+import { plainReason } from '../service/plain-reason.ts';
+import { startService } from '../service/server.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The error as a sentence where it is one that the user can mend, else as it is. */
 export function startError(error: unknown, port: number | undefined): unknown {
-  if (!(error instanceof Error)) return error;
-  if (plainErrors.has(error.name)) return new PlainError(error.message);
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  const reason = plainReason(error);
+  if (reason !== undefined) return new PlainError(reason);
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return new PlainError(
       `Port ${port} is in use; stop the other program, or choose another port: PORT=4500 npm start.`,
     );

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { dataFolderError, makeFolder } from './data-folder.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
+import { plainReason } from './plain-reason.ts';
 import type { Database } from './store/database.ts';
 
 /** A running service. */
@@ -254,14 +255,8 @@ function portInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Names of the errors whose message says all that the person who starts the service needs. */
-export const plainErrors: ReadonlySet<string> = new Set([
-  ...['ConfigError', 'IdentityError', 'DatabaseError', 'DatabaseSetupError'],
-  ...['DatabaseUnavailableError', 'StorageFullError'],
-]);
-
 function fail(error: unknown): never {
-  console.error(error instanceof Error && plainErrors.has(error.name) ? error.message : error);
+  console.error(plainReason(error) ?? error);
   process.exit(1);
 }
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { plainReason } from './plain-reason.ts';
+import { DatabaseUnavailableError } from './store/errors.ts';
+
+it.each([
+  [new ConfigError('PORT is 1.'), 'PORT is 1.'],
+  [
+    new DatabaseUnavailableError(new Error('remaining connection slots are reserved')),
+    'The database does not answer at the moment: remaining connection slots are reserved.',
+  ],
+  [new TypeError('x is not a function'), undefined],
+  ['odd', undefined],
+])('tells who starts the service of %s', (error, words) => expect(plainReason(error)).toBe(words));

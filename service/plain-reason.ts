@@ -1,0 +1,13 @@
+/** Names of the errors whose message is one sentence for the person who starts the service. */
+const plainErrors: ReadonlySet<string> = new Set([
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'DatabaseSetupError'],
+  ...['DatabaseUnavailableError', 'StorageFullError'],
+]);
+
+/** What to tell the person who starts the service of why it does not, where that is one sentence; else nothing. */
+export function plainReason(error: unknown): string | undefined {
+  if (!(error instanceof Error && plainErrors.has(error.name))) return undefined;
+  // Callers are not told why the database does not answer; whoever starts the service can help only where this is known.
+  if (error.name !== 'DatabaseUnavailableError' || !(error.cause instanceof Error)) return error.message;
+  return `${error.message.replace(/\.$/, '')}: ${error.cause.message}.`;
+}
