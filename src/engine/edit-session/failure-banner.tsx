@@ -40,11 +40,7 @@ function Failure({ failure, isOfAction = false, unplaced, onRetry }: Omit<Failur
   const isNamed = failure instanceof ApiError && failure.status === 409 && unplaced.length > 0;
   const retry = isStale || isTransient(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
   return (
-    <Banner
-      status={isStale ? 'warning' : 'error'}
-      title={t(titleOf(isStale, isOfAction))}
-      action={retry}
-    >
+    <Banner status={isStale ? 'warning' : 'error'} title={t(titleOf(isStale, isOfAction))} action={retry}>
       {isNamed ? null : <p>{failureText(t, failure)}</p>}
       {isStale ? null : detailsOf(t, failure, unplaced).map((detail) => <p key={detail}>{detail}</p>)}
       {isStale || isOfAction ? null : <p>{t('engine.failure.kept')}</p>}
