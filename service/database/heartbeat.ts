@@ -1,4 +1,6 @@
-import { closeSync, futimes, openSync, readFile, readFileSync, statSync } from 'node:fs';
+import { closeSync, futimes, openSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
@@ -19,14 +21,13 @@ export function startHeartbeat(path: string, onReplaced: () => void): () => void
     if (isBeating) return;
     isBeating = true;
     const now = new Date();
-    futimes(file, now, now, () => {
+    futimes(file, now, now, async () => {
       // By what it says: on some network disks a file changes its number.
-      readFile(path, 'utf8', (error, found) => {
-        isBeating = false;
-        if (isStopped || error || found === text) return;
-        stop();
-        onReplaced();
-      });
+      const found = await readAnew(path).catch(() => text);
+      isBeating = false;
+      if (isStopped || found === text) return;
+      stop();
+      onReplaced();
     });
   }, beatMs);
   timer.unref();
@@ -37,6 +38,17 @@ export function startHeartbeat(path: string, onReplaced: () => void): () => void
     closeSync(file);
   };
   return stop;
+}
+
+/**
+ * What a file says. Where another machine has replaced it, a network disk may fail for half a minute, until the names in its
+ * folder are asked for.
+ */
+async function readAnew(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(async () => {
+    await readdir(dirname(path));
+    return readFile(path, 'utf8');
+  });
 }
 
 /** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */

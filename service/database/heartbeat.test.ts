@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import * as disk from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startHeartbeat } from './heartbeat.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-beat-'));
+  path = join(folder, 'lock');
+  writeFileSync(path, 'one');
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('a file that was replaced on a network disk is noticed, though its old name fails until the folder is read', async () => {
+  let isStale = true;
+  vi.mocked(disk.readdir).mockImplementation(async () => {
+    isStale = false;
+    return [];
+  });
+  vi.mocked(disk.readFile).mockImplementation(async () => {
+    if (isStale) throw Object.assign(new Error('Unknown system error -116: fstat'), { errno: -116 });
+    return 'two';
+  });
+  const onReplaced = vi.fn();
+  const stop = startHeartbeat(path, onReplaced);
+  await expect.poll(() => onReplaced.mock.calls.length, { timeout: 3_000 }).toBe(1);
+  stop();
+});
+
+test('a file on a disk that does not answer at all counts for the same', async () => {
+  const gone = async () => Promise.reject(new Error('gone'));
+  vi.mocked(disk.readFile).mockImplementation(gone);
+  vi.mocked(disk.readdir).mockImplementation(gone);
+  const onReplaced = vi.fn();
+  const stop = startHeartbeat(path, onReplaced);
+  await expect.poll(() => vi.mocked(disk.readdir).mock.calls.length, { timeout: 4_000 }).toBe(2);
+  stop();
+  expect(onReplaced).not.toHaveBeenCalled();
+});
