@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startHeartbeat } from './heartbeat.ts';
+import { hasHeartbeat, startHeartbeat } from './heartbeat.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -44,4 +44,13 @@ test('a file on a disk that does not answer at all counts for the same', async (
   await expect.poll(() => vi.mocked(disk.readdir).mock.calls.length, { timeout: 4_000 }).toBe(2);
   stop();
   expect(onReplaced).not.toHaveBeenCalled();
+});
+
+test('the patience of one who looks does not run while it stands still itself', async () => {
+  const found = hasHeartbeat(path, 600);
+  setTimeout(() => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+    setTimeout(() => utimesSync(path, 1, 1), 150);
+  }, 50);
+  expect(await found).toBe(true);
 });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
 const beatMs = 1_000;
+const lookMs = 100;
 
 /**
  * Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive.
@@ -51,10 +52,14 @@ async function readAnew(path: string): Promise<string> {
   });
 }
 
-/** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */
+/**
+ * Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. The time is
+ * that of looks: while this process or the disk stands still, the other one may as well.
+ */
 export async function hasHeartbeat(path: string, withinMs: number): Promise<boolean> {
   const first = touched(path);
-  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
+  for (let waitedMs = 0; waitedMs < withinMs; waitedMs += lookMs) {
+    await sleep(lookMs);
     const now = touched(path);
     if (now === undefined) return false;
     if (now !== first) return true;
