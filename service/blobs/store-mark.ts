@@ -13,20 +13,22 @@ const disputed = 'disputed';
 /** A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. */
 const provenMs = 2 * 3_600_000;
 
+/** What a store's mark says of it: whether it is the one that was last made for it, and for long enough that files may go. */
+export type MarkState = { readonly isLast: boolean; readonly isProven: boolean };
+
 /**
  * Refuses a store that another copy of this database uses as well, such as one of an earlier moment or for a trial: what
  * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
- * Answers whether the store was this one's for long enough that files may go: not while it has the mark of before, which a
- * copy knows as well. One process at a time may ask.
+ * Nothing may go while the store has the mark of before, which a copy knows as well. One process at a time may ask.
  */
-export async function refuseDisputed({ database, store }: StoreParts): Promise<boolean> {
+export async function refuseDisputed({ database, store }: StoreParts): Promise<MarkState> {
   const { present, next } = await readUndisputed({ database, store });
-  return present === next && isProven(present);
+  return { isLast: present !== undefined && present === next, isProven: isProven(present) };
 }
 
 /**
  * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for one:
- * then `makeRoom` is called once.
+ * then `makeRoom` is called once. Answers whether files may go.
  */
 export async function markStore({ database, store }: StoreParts, makeRoom: () => Promise<void>): Promise<boolean> {
   const { present } = await readUndisputed({ database, store });
