@@ -122,6 +122,27 @@ it.each(['before', 'after'])(
   },
 );
 
+it('a mark that comes late, after the next one, is the same database’s still, and no other copy’s', async () => {
+  await run(original);
+  letHoursPass(3);
+  let comeLate = async () => {};
+  const slow: ObjectStore = {
+    ...store,
+    put(...file) {
+      comeLate = () => store.put(...file).then(() => undefined);
+      return Promise.reject(new Error('no answer'));
+    },
+  };
+  await expect(run(original, slow)).rejects.toThrow('no answer');
+  await run(original);
+  await comeLate();
+  await putOld(stray);
+  expect(await run(original)).toMatchObject({ strays: 1 });
+  await makeCopy();
+  await run(original);
+  await expect(run(copy)).rejects.toThrow(disputed);
+});
+
 it('a full bucket without a mark gives the place of one file that was let go of to its first mark', async () => {
   const full = fullStore();
   await expect(run(original, full)).rejects.toThrow('QuotaExceeded');
