@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import * as disk from 'node:fs/promises';
+import disk from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasHeartbeat, startHeartbeat } from './heartbeat.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 let folder: string;
 let path: string;
@@ -15,20 +14,22 @@ beforeEach(() => {
   writeFileSync(path, 'one');
 });
 afterEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 
 test('a file that was replaced on a network disk is noticed, though its old name fails until the folder is read', async () => {
   let isStale = true;
-  vi.mocked(disk.readdir).mockImplementation(async () => {
+  vi.spyOn(disk, 'readdir').mockImplementation(async () => {
     isStale = false;
     return [];
   });
-  vi.mocked(disk.readFile).mockImplementation(async () => {
+  vi.spyOn(disk, 'readFile').mockImplementation(async () => {
     if (isStale) throw Object.assign(new Error('Unknown system error -116: fstat'), { errno: -116 });
     return 'two';
   });
+  syncBuiltinESMExports();
   const onReplaced = vi.fn();
   const stop = startHeartbeat(path, onReplaced);
   await expect.poll(() => onReplaced.mock.calls.length, { timeout: 3_000 }).toBe(1);
@@ -37,8 +38,9 @@ test('a file that was replaced on a network disk is noticed, though its old name
 
 test('a file on a disk that does not answer at all counts for the same', async () => {
   const gone = async () => Promise.reject(new Error('gone'));
-  vi.mocked(disk.readFile).mockImplementation(gone);
-  vi.mocked(disk.readdir).mockImplementation(gone);
+  vi.spyOn(disk, 'readFile').mockImplementation(gone);
+  vi.spyOn(disk, 'readdir').mockImplementation(gone);
+  syncBuiltinESMExports();
   const onReplaced = vi.fn();
   const stop = startHeartbeat(path, onReplaced);
   await expect.poll(() => vi.mocked(disk.readdir).mock.calls.length, { timeout: 4_000 }).toBe(2);

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/media/odd-files.ts';
 import { takeImage } from './take-image.ts';
 
 // What libvips says when its time is over.
 const timeout = new Error('timeout: 2% complete\nVipsImage: killed for image "temp-10"');
+
+afterEach(() => void vi.restoreAllMocks());
 
 it.each(['photo.jpg', 'rotated-gps.jpg'] as const)(
   '%s, uploaded to a busy machine, is not told as damaged',
