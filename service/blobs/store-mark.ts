@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { knownMarks, noteMark } from '../store/media/store-mark.ts';
+import { type KnownMarks, knownMarks, noteMark } from '../store/media/store-mark.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { StoreParts } from './store-owner.ts';
 
@@ -13,26 +13,32 @@ const disputed = 'disputed';
 /** A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. */
 const provenMs = 2 * 3_600_000;
 
+/** So many marks may come late: a bucket that stood still takes them in any order, those of services that were killed among them. */
+const mostBefore = 5;
+
+/** What a store's mark says of it: whether it is the one that was last made for it, and for long enough that files may go. */
+export type MarkState = { readonly isLast: boolean; readonly isProven: boolean };
+
 /**
  * Refuses a store that another copy of this database uses as well, such as one of an earlier moment or for a trial: what
  * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
- * Answers whether the store was this one's for long enough that files may go: not while it has the mark of before, which a
- * copy knows as well. One process at a time may ask.
+ * Nothing may go while the store has the mark of before, which a copy knows as well. One process at a time may ask.
  */
-export async function refuseDisputed({ database, store }: StoreParts): Promise<boolean> {
-  const { present, next } = await readUndisputed({ database, store });
-  return present === next && isProven(present);
+export async function refuseDisputed({ database, store }: StoreParts): Promise<MarkState> {
+  const { present, known } = await readUndisputed({ database, store });
+  return { isLast: present !== undefined && present === known.next, isProven: isProven(present) };
 }
 
 /**
  * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for one:
- * then `makeRoom` is called once.
+ * then `makeRoom` is called once. Answers whether files may go.
  */
 export async function markStore({ database, store }: StoreParts, makeRoom: () => Promise<void>): Promise<boolean> {
-  const { present } = await readUndisputed({ database, store });
+  const { present, known } = await readUndisputed({ database, store });
   const since = sinceOf(present) ?? Date.now();
   const next = `${new Date(since).toISOString()} ${randomUUID()}`;
-  await noteMark(database, present, next);
+  const before = [present, known.next, ...known.before].filter((mark) => typeof mark === 'string');
+  await noteMark(database, { next, before: [...new Set(before)].slice(0, mostBefore) });
   await put(store, next).catch(async () => {
     await makeRoom();
     await put(store, next);
@@ -45,13 +51,13 @@ export async function unmarkStore(store: ObjectStore): Promise<void> {
   if (await store.stat(markKey)) await store.remove(markKey);
 }
 
-/** The mark that the store has, if any, and the last one that it was to get. */
-async function readUndisputed({ database, store }: StoreParts): Promise<{ present?: string; next?: string }> {
-  const { mark, next } = await knownMarks(database);
+/** The mark that the store has, if any, and those that the database knows. */
+async function readUndisputed({ database, store }: StoreParts): Promise<{ present?: string; known: KnownMarks }> {
+  const known = await knownMarks(database);
   const content = await store.read(markKey);
   const present = content && (await text(content.stream));
-  if (present === undefined) return {};
-  if (present === mark || present === next) return { present, ...(next !== null && { next }) };
+  if (present === undefined) return { known };
+  if (present === known.next || known.before.includes(present)) return { present, known };
   if (present !== disputed) await dispute(store);
   throw new Error(
     `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,

@@ -87,7 +87,7 @@ async function sweepDoomed(parts: SweepParts, signal: AbortSignal): Promise<bool
   const went = await whileAlone(parts.database, async () => {
     await refuseForeign(parts);
     // A copy of the database that has just started is met here, before much can be let go of there.
-    if (parts.isShared && !(await refuseDisputed(parts))) return true;
+    if (parts.isShared && !(await mayRemove(parts))) return true;
     return removeDoomed(parts, { files: 0 }, signal);
   });
   return went ?? true;
@@ -152,6 +152,14 @@ async function removeDoomed(parts: SweepParts, swept: Pick<Swept, 'files'>, sign
     last = doomed.at(-1);
   } while (last);
   return failures === 0;
+}
+
+/** Whether files may go. A bucket that had no room for its last mark gets one as soon as there is a file to give its place. */
+async function mayRemove(parts: SweepParts): Promise<boolean> {
+  const { isLast, isProven } = await refuseDisputed(parts);
+  if (isLast) return isProven;
+  const doomed = await parts.database.readPlatform((platform) => listDoomedFiles(platform));
+  return doomed.length > 0 && markStore(parts, () => removeFirstDoomed(parts));
 }
 
 /** Room for a mark in a bucket that is full: without one nothing would ever be removed from there. */

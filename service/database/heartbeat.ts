@@ -1,8 +1,11 @@
-import { closeSync, futimes, openSync, readFile, readFileSync, statSync } from 'node:fs';
+import { closeSync, futimes, openSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './processes.ts';
 
 const beatMs = 1_000;
+const lookMs = 100;
 
 /**
  * Touches a file each second until it is stopped: processes that cannot see this one can then tell that it is alive.
@@ -19,14 +22,13 @@ export function startHeartbeat(path: string, onReplaced: () => void): () => void
     if (isBeating) return;
     isBeating = true;
     const now = new Date();
-    futimes(file, now, now, () => {
+    futimes(file, now, now, async () => {
       // By what it says: on some network disks a file changes its number.
-      readFile(path, 'utf8', (error, found) => {
-        isBeating = false;
-        if (isStopped || error || found === text) return;
-        stop();
-        onReplaced();
-      });
+      const found = await readAnew(path).catch(() => text);
+      isBeating = false;
+      if (isStopped || found === text) return;
+      stop();
+      onReplaced();
     });
   }, beatMs);
   timer.unref();
@@ -39,10 +41,25 @@ export function startHeartbeat(path: string, onReplaced: () => void): () => void
   return stop;
 }
 
-/** Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. */
+/**
+ * What a file says. Where another machine has replaced it, a network disk may fail for half a minute, until the names in its
+ * folder are asked for.
+ */
+async function readAnew(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(async () => {
+    await readdir(dirname(path));
+    return readFile(path, 'utf8');
+  });
+}
+
+/**
+ * Whether a file is touched within this time, milliseconds. Clocks of machines differ: only a change counts. The time is
+ * that of looks: while this process or the disk stands still, the other one may as well.
+ */
 export async function hasHeartbeat(path: string, withinMs: number): Promise<boolean> {
   const first = touched(path);
-  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
+  for (let waitedMs = 0; waitedMs < withinMs; waitedMs += lookMs) {
+    await sleep(lookMs);
     const now = touched(path);
     if (now === undefined) return false;
     if (now !== first) return true;

@@ -4,6 +4,7 @@ import { longestSide, mostPixels, openPicture, pixelWork, readHeader } from './l
 import { MediaFault } from './media-fault.ts';
 import { readAll } from './read-all.ts';
 import { refuseShreds } from './refuse-shreds.ts';
+import { refuseSlow } from './refuse-slow.ts';
 
 /** What a file is by its content. Width and height are those of the upright picture, in pixels; `size` in bytes. */
 export type ImageFacts = {
@@ -73,6 +74,7 @@ function typeOf(bytes: Buffer): ImageType {
 /**
  * Unpacks every pixel. Shrunk eightfold while it is read, a JPEG takes half the time, and every byte of it is decoded all the same.
  * @throws {MediaFault} `brokenMedia`
+ * @throws {BusyError} when it takes too long
  */
 export async function refuseDamaged(
   bytes: Buffer,
@@ -82,7 +84,8 @@ export async function refuseDamaged(
   await pixelWork.run(() => openPicture(bytes).resize(size).raw().toBuffer()).catch(damaged);
 }
 
-/** Pixels that cannot be unpacked are a fault of the file. */
+/** Pixels that cannot be unpacked are a fault of the file, unless there was only too little time. */
 export function damaged(error: unknown): never {
+  refuseSlow(error);
   throw new MediaFault('brokenMedia', error);
 }

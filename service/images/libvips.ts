@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createQueue, tooManyPictures } from './work-queue.ts';
 
@@ -28,8 +28,21 @@ export function readHeader(bytes: Buffer): Promise<Metadata> {
   return sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
 }
 
+/** A picture of the most pixels takes up to so much memory while it is worked on (interlaced, 16 bits a colour, turned), bytes. */
+const mostBytes = 800 * 2 ** 20;
+/** All else that the service and an embedded database hold, bytes. */
+const restBytes = 700 * 2 ** 20;
+
+/** How many pictures are worked on at once by so many processors, with so much memory (bytes): one at least, three at most. */
+export function turnsFor(processors: number, memory: number): number {
+  return Math.max(1, Math.min(3, processors - 1, Math.floor((memory - restBytes) / mostBytes)));
+}
+
+/** A container's limit where there is one, bytes. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 /**
- * All work on pixels takes its turn here: libvips shares its threads with the file system and the cryptography of the service, and its
- * processors with the database.
+ * All work on pixels takes its turn here: libvips shares its threads with the file system and the cryptography of the service, its
+ * processors with the database, and its memory with both.
  */
-export const pixelWork = createQueue(Math.max(1, Math.min(3, availableParallelism() - 1)), tooManyPictures);
+export const pixelWork = createQueue(turnsFor(availableParallelism(), memory), tooManyPictures);

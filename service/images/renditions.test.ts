@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/media/odd-files.ts';
 import { diskStore } from '../blobs/disk-store.ts';
@@ -61,6 +62,14 @@ it('that are large are streams, from the first one on: nobody who takes one slow
   const [first, second] = await Promise.all(answers.map((one) => buffer(one?.body as Readable)));
   expect(first).toHaveLength(answers[0]?.size ?? 0);
   expect(second).toEqual(first);
+});
+
+it('are not told as damaged where the machine was too slow, and may be asked for again', async () => {
+  const renditions = createRenditions(store, cache);
+  const slow = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('timeout: 2% complete'));
+  await expect(renditions.render('site/photo', terms, wanted)).rejects.toMatchObject({ name: 'BusyError' });
+  expect((await renditions.render('site/photo', terms, wanted))?.body).toBeInstanceOf(Buffer);
+  slow.mockRestore();
 });
 
 it('have a name of their own for each file and all that was asked for', () => {

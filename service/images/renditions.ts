@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { readStored } from './read-all.ts';
+import { refuseSlow } from './refuse-slow.ts';
 import type { RenderFormat, RenderTerms } from './render-image.ts';
 import { type Content, type RenditionCache, smallBytes } from './rendition-cache.ts';
 import { BusyError, tooManyPictures, type Wait } from './work-queue.ts';
@@ -12,7 +13,7 @@ export type Rendition = Content & { readonly name: string };
 export type Renditions = {
   /**
    * A rendition of a stored picture; undefined when the store does not have the file. `stillWanted` is asked when its turn comes.
-   * @throws {BusyError} when too many wait already or its turn does not come, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
+   * @throws {BusyError} when too many wait already, its turn does not come or it takes too long, AbandonedError when nobody wants it any more, DamagedError when the file cannot be unpacked
    */
   render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
   /** The bytes of a rendition that was made before; undefined when it is still to be made. */
@@ -45,6 +46,7 @@ export function renditionName(storageKey: string, { width, height, fit, focus, f
 
 function damaged(storageKey: string): (cause: unknown) => never {
   return (cause) => {
+    refuseSlow(cause);
     throw new DamagedError(`The stored picture ${storageKey} cannot be unpacked.`, { cause });
   };
 }

@@ -13,6 +13,7 @@ import { demoDatabase, type TestDatabase } from './database.ts';
 import { demo } from './test-service.ts';
 
 const stray = `${demo.site}/26/11/stray`;
+const later = `${stray}-later`;
 const disputed =
   'another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object database-mark from this one';
 
@@ -121,11 +122,32 @@ it.each(['before', 'after'])(
   },
 );
 
+it('a mark that comes late, after the next one, is the same database’s still, and no other copy’s', async () => {
+  await run(original);
+  letHoursPass(3);
+  let comeLate = async () => {};
+  const slow: ObjectStore = {
+    ...store,
+    put(...file) {
+      comeLate = () => store.put(...file).then(() => undefined);
+      return Promise.reject(new Error('no answer'));
+    },
+  };
+  await expect(run(original, slow)).rejects.toThrow('no answer');
+  await run(original);
+  await comeLate();
+  await putOld(stray);
+  expect(await run(original)).toMatchObject({ strays: 1 });
+  await makeCopy();
+  await run(original);
+  await expect(run(copy)).rejects.toThrow(disputed);
+});
+
 it('a full bucket without a mark gives the place of one file that was let go of to its first mark', async () => {
   const full = fullStore();
   await expect(run(original, full)).rejects.toThrow('QuotaExceeded');
   await putOld(stray);
-  for (const key of [stray, `${stray}-later`]) await letGo(original, key);
+  for (const key of [stray, later]) await letGo(original, key);
   expect(await run(original, full)).toMatchObject({ files: 0 });
   expect(await store.stat(stray)).toBeUndefined();
   letHoursPass(2);
@@ -139,14 +161,33 @@ it('from a full bucket a copy, which cannot mark it, removes nothing but for the
   await makeCopy();
   const errors: string[] = [];
   const full: ObjectStore = { ...store, put: () => Promise.reject(new Error('QuotaExceeded')) };
-  await putOld(stray);
+  for (const key of [stray, later]) await putOld(key);
   const parts = { database: copy.database, store: full, isShared: true };
   const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
   await expect.poll(() => errors, { timeout: 20_000 }).toEqual(['QuotaExceeded']);
-  await letGo(copy, stray);
+  for (const key of [stray, later]) await letGo(copy, key);
+  await expect.poll(() => errors, { timeout: 20_000 }).toEqual(['QuotaExceeded', 'QuotaExceeded']);
   await new Promise((resolve) => setTimeout(resolve, 300));
   await going.stop();
-  expect(await store.stat(stray)).toBeDefined();
+  expect(await store.stat(stray)).toBeUndefined();
+  expect(await store.stat(later)).toBeDefined();
+});
+
+it('what is let go of makes room within a minute in a bucket that was full when it was to be marked', async () => {
+  await run(original);
+  letHoursPass(3);
+  const errors: string[] = [];
+  const parts = { database: original.database, store: fullStore(), isShared: true };
+  const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
+  await expect.poll(() => errors, { timeout: 20_000 }).toEqual(['QuotaExceeded']);
+  for (const key of [stray, later]) {
+    await putOld(key);
+    await letGo(original, key);
+  }
+  await expect.poll(() => store.stat(stray), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => store.stat(later), { timeout: 20_000 }).toBeUndefined();
+  await going.stop();
+  expect(errors).toEqual(['QuotaExceeded']);
 });
 
 it('a bucket that has become full after a copy has marked it is disputed all the same', async () => {
