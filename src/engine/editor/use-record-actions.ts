@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isRefusal } from '../../contract/api-error.ts';
@@ -29,6 +29,10 @@ export interface RecordActions {
   isFree(): boolean;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;
+  /** The action whose question is open. */
+  asked: Action | undefined;
+  /** Opens the question of an action; undefined: closes it. */
+  ask(action: Action | undefined): void;
 }
 
 /** What an action in an editor needs of what stands around it. */
@@ -58,6 +62,7 @@ export function useRecordActions(
   const { session } = editing;
   const { show } = editing.edit.failureToast;
   const { forget, fail } = saving;
+  const [asked, ask] = useState<Action>();
   const { isUnderWay, isFree, alone } = useSingleFlight();
   /** What it was before an action that had no answer, by the action's name. */
   const unanswered = useRef(new Map<string, object>());
@@ -95,7 +100,7 @@ export function useRecordActions(
     },
     [entity, id, takeOver, show, t, text],
   );
-  const here = useRef<{ id: string | undefined; run: RecordActions['run'] }>(undefined);
+  const here = useRef<Pick<RecordActions, 'run' | 'refuses'> & { id: string | undefined }>(undefined);
   const offerUndo = useUndoOffer(entity);
   /** Takes an action back: on this page as any action, once it is left behind it. */
   const takesBack = useCallback(
@@ -124,7 +129,12 @@ export function useRecordActions(
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
         const problem = isStale ? await showNow(action, error).catch((why: unknown) => why) : error;
-        const retry = () => void here.current?.run(action, evenInUse);
+        const retry = (): void => {
+          if (!here.current || here.current.refuses()) return;
+          // What refers to the thing may be more by now.
+          if (action.uses) ask(action);
+          else void here.current.run(action, evenInUse);
+        };
         if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }), retry);
       }
       return true;
@@ -133,13 +143,13 @@ export function useRecordActions(
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
   useEffect(() => {
-    here.current = { id, run };
+    here.current = { id, run, refuses };
     return () => {
       here.current = undefined;
     };
-  }, [id, run]);
+  }, [id, run, refuses]);
   return useMemo(
-    (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses }),
-    [run, isUnderWay, isFree, refuses],
+    (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses, asked, ask }),
+    [run, isUnderWay, isFree, refuses, asked],
   );
 }
