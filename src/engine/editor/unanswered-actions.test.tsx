@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Action } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
-import { label } from './sample-actions.ts';
-import { entity, openStored, reply, sent, serve, setUp, site, stored, toasts } from './sample-editor.tsx';
+import { label, shelve, unique } from './sample-actions.ts';
+import { bodyOf, entity, openStored, reply, sent, serve, setUp, site, stored, toasts } from './sample-editor.tsx';
 
 setUp();
 
@@ -50,6 +50,25 @@ it('makes no call on top of one whose answer was lost, but shows what that one m
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent()).toHaveLength(1);
   }
+});
+
+it('is done by that button together with the save before it, where that failed', async () => {
+  let isLost = true;
+  serve((init) =>
+    isLost ? Promise.reject(new TypeError('no answer')) : reply(200, { ...stored, ...bodyOf(init) }, { etag: '"4"' }),
+  );
+  const saving: Action = { ...shelve, saves: true, told: { done: label('Shelved!') } };
+  const { box } = await openStored({ edited: { ...entity, actions: [saving] } });
+  const user = userEvent.setup();
+  await user.type(box, 'x');
+  await user.click(press('Shelve'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and shelve' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isLost = false;
+  await user.click(again);
+  await waitFor(() => expect(toasts()).toEqual(expect.arrayContaining(['Update successful!', 'Shelved!'])));
+  expect(bodyOf(sent()[1]?.[1])[entity.title]).toBe('Älvnäs IFx');
+  expect(bodyOf(sent()[2]?.[1])[unique]).toBe('SHELF');
 });
 
 /** Opens what can be removed, and has the first attempt fail. */

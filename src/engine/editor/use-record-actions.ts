@@ -61,7 +61,7 @@ export function useRecordActions(
   const { takeOver, leave, refuses } = commands;
   const { session } = editing;
   const { show } = editing.edit.failureToast;
-  const { forget, fail } = saving;
+  const { forget, fail, retryBy } = saving;
   const [asked, ask] = useState<Action>();
   const { isUnderWay, isFree, alone } = useSingleFlight();
   /** What it was before an action that had no answer, by the action's name. */
@@ -116,7 +116,17 @@ export function useRecordActions(
   const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
-      if (action.saves && session.isDirty() && !(await saveFirst())) return true;
+      const retry = (): void => {
+        if (!here.current || here.current.refuses()) return;
+        // What refers to the thing may be more by now.
+        if (action.uses) ask(action);
+        else void here.current.run(action, evenInUse);
+      };
+      if (action.saves && session.isDirty() && !(await saveFirst())) {
+        // The button of the save that failed goes on with what was asked for.
+        retryBy(retry);
+        return true;
+      }
       try {
         const made = await mutateAsync({ action, evenInUse });
         toast('success', successOfAction(action, { t, text }), takesBack(action));
@@ -129,17 +139,26 @@ export function useRecordActions(
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
         const problem = isStale ? await showNow(action, error).catch((why: unknown) => why) : error;
-        const retry = (): void => {
-          if (!here.current || here.current.refuses()) return;
-          // What refers to the thing may be more by now.
-          if (action.uses) ask(action);
-          else void here.current.run(action, evenInUse);
-        };
         if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }), retry);
       }
       return true;
     },
-    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showNow, mutateAsync, takesBack, t, text],
+    [
+      entity,
+      id,
+      session,
+      saveFirst,
+      takeOver,
+      navigate,
+      forget,
+      fail,
+      retryBy,
+      showNow,
+      mutateAsync,
+      takesBack,
+      t,
+      text,
+    ],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
   useEffect(() => {
