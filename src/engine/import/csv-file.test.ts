@@ -102,6 +102,13 @@ it('reads a list below another one by its own names of the columns, in whatever 
     { line: 5, cells: ['Bo', 'Ek', ''] },
     { line: 6, cells: ['Ek', 'Last name', ''], beyond: ['x'] },
   ]);
+  const above = readCsv('Players\nLast name;First name\nEk;Bo\n\nFirst name;Last name;Born\nÅsa;Ödman;1990\n', {
+    known,
+  });
+  expect(above.rows.map(({ cells }) => cells)).toEqual([
+    ['Bo', 'Ek', ''],
+    ['Åsa', 'Ödman', '1990'],
+  ]);
   // Where nobody knows them for names, they may be people.
   expect(readCsv('Ali;Omar\nOmar;Ali\nBo;Ek\n').rows.map(({ cells }) => cells)).toEqual([
     ['Omar', 'Ali'],

@@ -80,9 +80,11 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   const width = header.cells.length;
   if (width > MAX_COLUMNS) throw new CsvProblem('notCsv');
   const placesOf = headReader(header.cells, known(header.cells.map(cellText)) > 1);
+  // A list with fewer columns may stand above the one that names the most.
+  const top = records.findIndex(({ cells }, place) => place === first || placesOf(cells) !== undefined);
   let list: List = { places: [...header.cells.keys()], width };
-  const rows = records.slice(first + 1).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
-    const places = placesOf(cells);
+  const rows = records.slice(top).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
+    const places = cells === header.cells ? [...cells.keys()] : placesOf(cells);
     if (places) {
       list = { places, width: cells.length };
       return [];
@@ -95,8 +97,9 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   });
   if (rows.length === 0) throw new CsvProblem('noRows');
   if (rows.length > MAX_ROWS) throw new CsvProblem('tooManyRows');
-  const isBelowTitles = records.slice(0, first).some(isNamed);
-  return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
+  const isBelowTitles = records.slice(0, top).some(isNamed);
+  const { line: head = header.line } = records[top] ?? {};
+  return { columns: namedOnce(header.cells), rows, head, isBelowTitles, delimiter: between };
 }
 
 /**
