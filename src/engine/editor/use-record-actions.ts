@@ -56,50 +56,14 @@ export function useRecordActions(
 ) {
   const { t } = useTranslation();
   const text = useText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { takeOver, leave, refuses } = commands;
   const { session } = editing;
-  const { show } = editing.edit.failureToast;
   const { forget, fail, retryBy } = saving;
   const [asked, ask] = useState<Action>();
   const { isUnderWay, isFree, alone } = useSingleFlight();
-  /** What it was before an action that had no answer, by the action's name. */
-  const unanswered = useRef(new Map<string, object>());
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
-      const { current: befores } = unanswered;
-      const { name } = action;
-      const whenRead = (body: object) => void befores.set(name, body);
-      const options = { evenInUse, whenRemoved: leave, earlier: befores.get(name), whenRead };
-      try {
-        const made = await runAction(stored(entity), action, id ?? '', client, options);
-        befores.clear();
-        return made;
-      } catch (error) {
-        if (isRefusal(error)) befores.clear();
-        throw error;
-      }
-    },
-  });
-  /** The action did not fit what has been made of it meanwhile, by somebody else or an attempt without an answer: that is read, and shown. */
-  const showNow = useCallback(
-    async (action: Action, error: ApiError): Promise<void> => {
-      const { signal } = new AbortController();
-      await takeOver(
-        await stored(entity)
-          .read(id ?? '')
-          .queryFn({ signal }),
-      );
-      if (isPerhapsDone(error)) {
-        toast('info', t('faults.unanswered'));
-        return;
-      }
-      show(failureOfAction(action, { t, text }));
-      toast('info', t('lists.failure.changed'));
-    },
-    [entity, id, takeOver, show, t, text],
-  );
+  const mutateAsync = useActionOnce(entity, id, leave);
+  const showNow = useShowNow(entity, id, commands, editing);
   const here = useRef<Pick<RecordActions, 'run' | 'refuses'> & { id: string | undefined }>(undefined);
   const offerUndo = useUndoOffer(entity);
   /** Takes an action back: on this page as any action, once it is left behind it. */
@@ -170,5 +134,53 @@ export function useRecordActions(
   return useMemo(
     (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses, asked, ask }),
     [run, isUnderWay, isFree, refuses, asked],
+  );
+}
+
+/** Does an action, but none on top of one whose answer was lost. */
+function useActionOnce(entity: Entity, id: string | undefined, whenRemoved: () => Promise<void>) {
+  const client = useQueryClient();
+  /** What it was before an action that had no answer, by the action's name. */
+  const unanswered = useRef(new Map<string, object>());
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
+      const { current: befores } = unanswered;
+      const { name } = action;
+      const whenRead = (body: object) => void befores.set(name, body);
+      const options = { evenInUse, whenRemoved, earlier: befores.get(name), whenRead };
+      try {
+        const made = await runAction(stored(entity), action, id ?? '', client, options);
+        befores.clear();
+        return made;
+      } catch (error) {
+        if (isRefusal(error)) befores.clear();
+        throw error;
+      }
+    },
+  });
+  return mutateAsync;
+}
+
+/** An action did not fit what has been made of the thing meanwhile, by somebody else or an attempt without an answer: that is read, and shown. */
+function useShowNow(entity: Entity, id: string | undefined, { takeOver }: EditorCommands, { edit }: Editing) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { show } = edit.failureToast;
+  return useCallback(
+    async (action: Action, error: ApiError): Promise<void> => {
+      const { signal } = new AbortController();
+      await takeOver(
+        await stored(entity)
+          .read(id ?? '')
+          .queryFn({ signal }),
+      );
+      if (isPerhapsDone(error)) {
+        toast('info', t('faults.unanswered'));
+        return;
+      }
+      show(failureOfAction(action, { t, text }));
+      toast('info', t('lists.failure.changed'));
+    },
+    [entity, id, takeOver, show, t, text],
   );
 }

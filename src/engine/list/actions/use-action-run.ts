@@ -63,7 +63,7 @@ export type ActionRun =
  */
 export function useActionRun(
   entity: ShownEntity,
-  { action, chosen, whenRemoved }: ActionOrder,
+  { action, chosen, whenRemoved: leave }: ActionOrder,
   parameters: ListParameters,
 ) {
   const client = useQueryClient();
@@ -121,12 +121,8 @@ export function useActionRun(
               before = body;
               befores.current.set(id, body);
             };
-            const options = {
-              evenInUse: evenInUse.has(id),
-              earlier: befores.current.get(id),
-              whenRead,
-              whenRemoved: () => whenRemoved?.(id),
-            };
+            const whenRemoved = () => leave?.(id);
+            const options = { evenInUse: evenInUse.has(id), earlier: befores.current.get(id), whenRead, whenRemoved };
             const after = await runAction(stored(entity), action, id, client, options);
             if (before && after && action.set) changes.current.set(id, { before, after });
           };
