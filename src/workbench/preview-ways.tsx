@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../contract/entity.ts';
+import type { Action, Entity } from '../contract/entity.ts';
 import { EditorActions } from '../engine/editor/editor-actions.tsx';
 import type { RecordActions } from '../engine/editor/use-record-actions.ts';
 import { successOfAction } from '../engine/entity/actions.ts';
@@ -17,6 +17,7 @@ import { toast } from '../ui/toast-queue.ts';
 export function FormActions({ entity, record, isDirty }: { entity: Entity; record: object; isDirty(): boolean }) {
   const { t } = useTranslation();
   const text = useText();
+  const [asked, ask] = useState<Action>();
   const acting = useMemo(
     (): RecordActions => ({
       run: async (action) => {
@@ -26,8 +27,10 @@ export function FormActions({ entity, record, isDirty }: { entity: Entity; recor
       isRunning: false,
       isFree: () => true,
       refuses: () => false,
+      asked,
+      ask,
     }),
-    [t, text],
+    [asked, t, text],
   );
   return (
     <>

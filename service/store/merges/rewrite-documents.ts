@@ -84,10 +84,20 @@ function isOneOfBoth(table: Table, both: readonly string[]): Sql {
 export function replacedText(text: string, { from, to }: Replacement): string {
   const whole = new RegExp(`(?<![A-Za-z0-9_-])${from}(?![A-Za-z0-9_-])`, 'g');
   const replace = (part: string) => part.replace(whole, to);
-  if (!/^\s*[[{"]/.test(text)) return replace(text);
-  const document: unknown = JSON.parse(text);
+  const document = documentIn(text);
+  if (document === undefined) return replace(text);
   const after = replaced(document, replace);
   return JSON.stringify(after) === JSON.stringify(document) ? text : JSON.stringify(after);
+}
+
+/** The document that a text is; undefined where it is none, however it begins: what a view shows may be any text. */
+function documentIn(text: string): unknown {
+  if (!/^\s*[[{"]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function replaced(value: unknown, replace: (text: string) => string): unknown {

@@ -95,6 +95,8 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
         // A user who may not even list sites has access to none: trying again would change nothing.
         const isShutOut = cause instanceof ApiError && cause.status === 403;
         const error = cause instanceof Error ? cause : new Error(String(cause));
+        // The page does not show what only programmers can read.
+        if (!(error instanceof ApiError)) console.warn(error);
         change(isShutOut ? { status: 'none' } : { status: 'failed', error });
       }
     },

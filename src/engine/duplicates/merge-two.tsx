@@ -9,6 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useCellWords } from '../cells/use-cell-text.ts';
+import { OtherSite } from '../edit-session/other-site.tsx';
+import { useSiteCheck } from '../edit-session/use-site-check.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { useValueText } from '../merge/use-value-text.ts';
@@ -41,6 +43,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
   const { name: site } = useActiveSite();
   const words = useCellWords();
   const why = useReadOnlyReason(entity);
+  const { refuses, isRefused } = useSiteCheck();
   const { chosen, taken, joined, decided } = twoFields(entity.form, kept, ended);
   const [take, setTake] = useState<ReadonlySet<string>>(() => new Set(taken.map(({ field }) => field)));
   const asked = [...chosen, ...taken];
@@ -110,6 +113,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
           {refusalOfMerge(t, failure)}
         </Banner>
       ) : null}
+      {isRefused ? <OtherSite /> : null}
       <div className={styles.foot}>
         <p className={styles.note}>
           {t('duplicates.becomes', { ended: name(ended, entity.title), kept: name(kept, entity.title) })}
@@ -121,7 +125,7 @@ export function MergeTwo({ entity, kept, ended, onSwap }: MergeTwoProps) {
           why={
             why ?? (preview.isPending ? t('ui.loading') : preview.error ? refusalOfMerge(t, preview.error) : undefined)
           }
-          onPress={() => merge.mutate([...take])}
+          onPress={() => refuses() || merge.mutate([...take])}
         >
           {t('duplicates.merge', { site })}
         </Button>

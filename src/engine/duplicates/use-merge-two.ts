@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../contract/api-error.ts';
+import { ApiError, isRefusal } from '../../contract/api-error.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
-import { textAt } from '../values/values.ts';
+import { textAt, valueAt } from '../values/values.ts';
 import { refusalOfMerge } from './refusal-of-merge.ts';
 
-/** Merges two things, goes to the one that is left, and offers to undo it for as long as neither was changed. */
+/**
+ * Merges two things, goes to the one that is left, and offers to undo it for as long as neither was changed. After a lost answer that is not known
+ * by its identifier, and cannot be undone here.
+ */
 export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -25,18 +28,30 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
     },
     onError: (error) => toast('error', `${t('duplicates.notUndone')} ${refusalOfMerge(t, error)}`),
   });
+  /** Whether it was refused because the one is merged into the other, as by a call whose answer was lost. */
+  const isMergedSo = async (error: unknown): Promise<boolean> => {
+    if (!isRefusal(error) || error.fields[0]?.code !== 'alreadyMerged') return false;
+    const now = await entity
+      .read(endedId)
+      .queryFn({ signal: new AbortController().signal })
+      .catch(() => ended);
+    return textAt(valueAt(now, 'mergedInto') ?? {}, 'uuid') === keptId;
+  };
   return useMutation({
     mutationFn: (take: string[]) =>
-      mergingOf(entity).merge(
-        { kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take },
-        ifMatch(versionOf(kept)),
-      ),
-    onSuccess: async ({ uuid }) => {
+      mergingOf(entity)
+        .merge({ kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take }, ifMatch(versionOf(kept)))
+        .catch(async (error: unknown) => {
+          if (await isMergedSo(error)) return undefined;
+          throw error;
+        }),
+    onSuccess: async (merge) => {
       await client.invalidateQueries({ refetchType: 'none' });
-      toast('success', t('duplicates.done', { ended: name(ended, entity.title), kept: name(kept, entity.title) }), {
-        label: t('history.undo'),
-        onPress: () => undo.mutate(uuid),
-      });
+      toast(
+        'success',
+        t('duplicates.done', { ended: name(ended, entity.title), kept: name(kept, entity.title) }),
+        merge && { label: t('history.undo'), onPress: () => undo.mutate(merge.uuid) },
+      );
       await navigate(editPath(entity, keptId, kept), { replace: true });
     },
     onError: (error) => {

@@ -51,21 +51,25 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   const text = useText();
   const name = useRowNames()(base, entity.title);
   const isNarrow = useMediaQuery('(max-width: 640px)');
-  const [asked, setAsked] = useState<Action>();
+  const { asked, ask: setAsked } = acting;
   const [isAgain, setAgain] = useState(false);
   const things = useMemo(() => [{ id: textAt(base, entity.id), name }], [base, entity, name]);
   const uses = useActionUses(entity, asked, things, isAgain);
-  const confirm = async (action: Action): Promise<void> => {
-    const isDone = await acting.run(action, uses.evenInUse.size > 0);
-    setAgain(!isDone);
-    if (isDone) setAsked(undefined);
-    else uses.lookAgain();
+  const close = (): void => {
+    setAgain(false);
+    setAsked(undefined);
+  };
+  const settle = (isDone: boolean): void => {
+    if (isDone) close();
+    else {
+      setAgain(true);
+      uses.lookAgain();
+    }
   };
   /** Whether it is asked about whatever refers to the thing: it cannot be taken back, or loses what was typed. */
   const isQuestion = (action: Action): boolean =>
     undoOf(entity, action) === undefined || (action.remove === true && isDirty());
   const ask = (action: Action): void => {
-    setAgain(false);
     if (acting.refuses()) return;
     if (isQuestion(action) || action.uses) setAsked(action);
     else if (acting.isFree()) void acting.run(action, false);
@@ -73,8 +77,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   // What can be taken back, and nothing refers to, is done at once.
   const isAtOnce = asked !== undefined && !isQuestion(asked) && !isAgain;
   useEffect(() => {
-    if (!isAtOnce || !uses.isNone || !acting.isFree()) return;
-    void acting.run(asked, false).then(() => setAsked(undefined));
+    if (isAtOnce && uses.isNone && acting.isFree()) void acting.run(asked, false).then(settle);
   });
   const isSaving = (action: Action): boolean => action.saves === true && isDirty();
   const saveAnd = (action: Action): string =>
@@ -102,8 +105,8 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
       ))}
       <ConfirmDialog
         isOpen={asked !== undefined && !(isAtOnce && (uses.isReading || uses.isNone))}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && acting.isFree() && void confirm(asked)}
+        onClose={close}
+        onConfirm={() => asked && acting.isFree() && void acting.run(asked, uses.evenInUse.size > 0).then(settle)}
         title={asked ? actionQuestion(asked, { words: name, isMany: false }, { t, text }) : ''}
         confirm={asked ? (isSaving(asked) ? saveAnd(asked) : text(asked.label)) : ''}
         isPending={acting.isRunning || uses.isReading}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Action } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
-import { label } from './sample-actions.ts';
-import { entity, openStored, reply, sent, serve, setUp, stored, toasts } from './sample-editor.tsx';
+import { label, shelve, unique } from './sample-actions.ts';
+import { bodyOf, entity, openStored, reply, sent, serve, setUp, site, stored, toasts } from './sample-editor.tsx';
 
 setUp();
 
@@ -52,4 +52,94 @@ it('makes no call on top of one whose answer was lost, but shows what that one m
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent()).toHaveLength(1);
   }
+});
+
+it('is done by that button together with the save before it, where that failed', async () => {
+  let isLost = true;
+  serve((init) =>
+    isLost ? Promise.reject(new TypeError('no answer')) : reply(200, { ...stored, ...bodyOf(init) }, { etag: '"4"' }),
+  );
+  const saving: Action = { ...shelve, saves: true, told: { done: label('Shelved!') } };
+  const { box } = await openStored({ edited: { ...entity, actions: [saving] } });
+  const user = userEvent.setup();
+  await user.type(box, 'x');
+  await user.click(press('Shelve'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and shelve' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isLost = false;
+  await user.click(again);
+  await waitFor(() => expect(toasts()).toEqual(expect.arrayContaining(['Update successful!', 'Shelved!'])));
+  expect(bodyOf(sent()[1]?.[1])[entity.title]).toBe('Älvnäs IFx');
+  expect(bodyOf(sent()[2]?.[1])[unique]).toBe('SHELF');
+});
+
+/** Opens what can be removed, and has the first attempt fail. */
+async function failToRemove(answer: () => Response, read: () => Response, uses: string[] = []) {
+  let isLost = true;
+  serve(
+    () => (isLost ? Promise.reject(new TypeError('no answer')) : answer()),
+    (url) => (url.includes('/abc') ? read() : undefined),
+  );
+  const remove: Action = { name: 'remove', label: label('Remove'), text: label('x'), remove: true, uses: true };
+  const usesOf = (id: string) => ({
+    queryKey: ['uses', id],
+    queryFn: async () => uses.map((title) => ({ id: title, title, path: `/${title}` })),
+  });
+  const { router } = await openStored({
+    edited: {
+      ...entity,
+      actions: [remove],
+      remove: (id, init) => apiFetch(`/things/${id}`, { ...init, method: 'DELETE' }),
+      uses: usesOf,
+      refusesInUse: true,
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(press('Remove'));
+  const asked = await question('Remove Älvnäs IF?');
+  await user.click(await within(asked).findByRole('button', { name: 'Remove' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isLost = false;
+  return { user, again, router };
+}
+
+it('asks once more what refers to a thing before it is removed by that button', async () => {
+  const uses: string[] = [];
+  const { user, again } = await failToRemove(
+    () => reply(204, undefined),
+    () => reply(200, stored),
+    uses,
+  );
+  uses.push('Newcomer');
+  await user.click(again);
+  expect(await within(await question('Remove Älvnäs IF?')).findByRole('link', { name: 'Newcomer' })).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+});
+
+it('is done where what it was to remove is gone, as the attempt without an answer removed it', async () => {
+  let isGone = false;
+  const { user, again, router } = await failToRemove(
+    () => reply(204, undefined),
+    () => (isGone ? reply(404, { message: 'none' }) : reply(200, stored)),
+  );
+  isGone = true;
+  await user.click(again);
+  const asked = await question('Remove Älvnäs IF?');
+  await user.click(await within(asked).findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(toasts()).toEqual(['Delete successful!']));
+  expect(router.state.location.pathname).toBe(entity.paths.list);
+  expect(sent()).toHaveLength(1);
+});
+
+it('is not done by that button once another site was selected in another tab', async () => {
+  serve(() => Promise.reject(new TypeError('no answer')));
+  await openRenewable();
+  const user = userEvent.setup();
+  await user.click(press('Renew'));
+  await user.click(within(await question('Renew Älvnäs IF?')).getByRole('button', { name: 'Renew' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(press('Select Isdalen SK in another tab'));
+  await user.click(again);
+  expect(await screen.findByText(`Not saved: this tab still works on ${site.name}`)).toBeTruthy();
+  expect(sent()).toHaveLength(1);
 });

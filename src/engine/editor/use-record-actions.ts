@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isRefusal } from '../../contract/api-error.ts';
@@ -29,6 +29,10 @@ export interface RecordActions {
   isFree(): boolean;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;
+  /** The action whose question is open. */
+  asked: Action | undefined;
+  /** Opens the question of an action; undefined: closes it. */
+  ask(action: Action | undefined): void;
 }
 
 /** What an action in an editor needs of what stands around it. */
@@ -52,50 +56,15 @@ export function useRecordActions(
 ) {
   const { t } = useTranslation();
   const text = useText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { takeOver, leave, refuses } = commands;
   const { session } = editing;
-  const { show } = editing.edit.failureToast;
-  const { forget, fail } = saving;
+  const { forget, fail, retryBy } = saving;
+  const [asked, ask] = useState<Action>();
   const { isUnderWay, isFree, alone } = useSingleFlight();
-  /** What it was before an action that had no answer, by the action's name. */
-  const unanswered = useRef(new Map<string, object>());
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
-      const { current: befores } = unanswered;
-      const { name } = action;
-      const whenRead = (body: object) => void befores.set(name, body);
-      const options = { evenInUse, whenRemoved: leave, earlier: befores.get(name), whenRead };
-      try {
-        const made = await runAction(stored(entity), action, id ?? '', client, options);
-        befores.clear();
-        return made;
-      } catch (error) {
-        if (isRefusal(error)) befores.clear();
-        throw error;
-      }
-    },
-  });
-  /** The action did not fit what has been made of it meanwhile, by somebody else or an attempt without an answer: that is read, and shown. */
-  const showNow = useCallback(
-    async (action: Action, error: ApiError): Promise<void> => {
-      const { signal } = new AbortController();
-      await takeOver(
-        await stored(entity)
-          .read(id ?? '')
-          .queryFn({ signal }),
-      );
-      if (isPerhapsDone(error)) {
-        toast('info', t('faults.unanswered'));
-        return;
-      }
-      show(failureOfAction(action, { t, text }));
-      toast('info', t('lists.failure.changed'));
-    },
-    [entity, id, takeOver, show, t, text],
-  );
-  const here = useRef<{ id: string | undefined; run: RecordActions['run'] }>(undefined);
+  const mutateAsync = useActionOnce(entity, id, leave);
+  const showNow = useShowNow(entity, id, commands, editing);
+  const here = useRef<Pick<RecordActions, 'run' | 'refuses'> & { id: string | undefined }>(undefined);
   const offerUndo = useUndoOffer(entity);
   /** Takes an action back: on this page as any action, once it is left behind it. */
   const takesBack = useCallback(
@@ -111,7 +80,17 @@ export function useRecordActions(
   const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
-      if (action.saves && session.isDirty() && !(await saveFirst())) return true;
+      const retry = (): void => {
+        if (!here.current || here.current.refuses()) return;
+        // What refers to the thing may be more by now.
+        if (action.uses) ask(action);
+        else void here.current.run(action, evenInUse);
+      };
+      if (action.saves && session.isDirty() && !(await saveFirst())) {
+        // The button of the save that failed goes on with what was asked for.
+        retryBy(retry);
+        return true;
+      }
       try {
         const made = await mutateAsync({ action, evenInUse });
         toast('success', successOfAction(action, { t, text }), takesBack(action));
@@ -124,22 +103,84 @@ export function useRecordActions(
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
         const problem = isStale ? await showNow(action, error).catch((why: unknown) => why) : error;
-        const retry = () => void here.current?.run(action, evenInUse);
         if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }), retry);
       }
       return true;
     },
-    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showNow, mutateAsync, takesBack, t, text],
+    [
+      entity,
+      id,
+      session,
+      saveFirst,
+      takeOver,
+      navigate,
+      forget,
+      fail,
+      retryBy,
+      showNow,
+      mutateAsync,
+      takesBack,
+      t,
+      text,
+    ],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
   useEffect(() => {
-    here.current = { id, run };
+    here.current = { id, run, refuses };
     return () => {
       here.current = undefined;
     };
-  }, [id, run]);
+  }, [id, run, refuses]);
   return useMemo(
-    (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses }),
-    [run, isUnderWay, isFree, refuses],
+    (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses, asked, ask }),
+    [run, isUnderWay, isFree, refuses, asked],
+  );
+}
+
+/** Does an action, but none on top of one whose answer was lost. */
+function useActionOnce(entity: Entity, id: string | undefined, whenRemoved: () => Promise<void>) {
+  const client = useQueryClient();
+  /** What it was before an action that had no answer, by the action's name. */
+  const unanswered = useRef(new Map<string, object>());
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
+      const { current: befores } = unanswered;
+      const { name } = action;
+      const whenRead = (body: object) => void befores.set(name, body);
+      const options = { evenInUse, whenRemoved, earlier: befores.get(name), whenRead };
+      try {
+        const made = await runAction(stored(entity), action, id ?? '', client, options);
+        befores.clear();
+        return made;
+      } catch (error) {
+        if (isRefusal(error)) befores.clear();
+        throw error;
+      }
+    },
+  });
+  return mutateAsync;
+}
+
+/** An action did not fit what has been made of the thing meanwhile, by somebody else or an attempt without an answer: that is read, and shown. */
+function useShowNow(entity: Entity, id: string | undefined, { takeOver }: EditorCommands, { edit }: Editing) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { show } = edit.failureToast;
+  return useCallback(
+    async (action: Action, error: ApiError): Promise<void> => {
+      const { signal } = new AbortController();
+      await takeOver(
+        await stored(entity)
+          .read(id ?? '')
+          .queryFn({ signal }),
+      );
+      if (isPerhapsDone(error)) {
+        toast('info', t('faults.unanswered'));
+        return;
+      }
+      show(failureOfAction(action, { t, text }));
+      toast('info', t('lists.failure.changed'));
+    },
+    [entity, id, takeOver, show, t, text],
   );
 }

@@ -102,7 +102,11 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     failureToast.dismiss();
     setFailure(undefined);
   }, [failureToast]);
-  return { save, fail, failure, again, forget, isSaving, isLeaving, leave, question: merging.question };
+  /** The failure that is shown is tried again by this. */
+  const retryBy = useCallback((retry: () => void) => {
+    again.current = retry;
+  }, []);
+  return { save, fail, failure, again, retryBy, forget, isSaving, isLeaving, leave, question: merging.question };
 }
 
 /** Leaving without a question: after a first save, for the page of what was made, or after a removal. */

@@ -75,6 +75,22 @@ it('makes no call a second time on top of one that had no answer', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
+it('is done where what an attempt without an answer was to remove is gone, and only then', async () => {
+  const [whenRead, whenRemoved] = [vi.fn(), vi.fn()];
+  const clear = action({ remove: true });
+  remove.mockRejectedValueOnce(new ApiError('timeout', 0, 'cut off'));
+  await expect(runAction(entity, clear, 'a', client, { whenRead, whenRemoved })).rejects.toMatchObject({
+    kind: 'timeout',
+  });
+  send.mockImplementation(async () => new Response(JSON.stringify({ message: 'none' }), { status: 404 }));
+  await expect(runAction(entity, clear, 'a', client, { whenRemoved })).rejects.toMatchObject({ status: 404 });
+  expect(whenRemoved).not.toHaveBeenCalled();
+  const [[earlier]] = whenRead.mock.calls as [[object]];
+  await expect(runAction(entity, clear, 'a', client, { earlier, whenRemoved })).resolves.toBeUndefined();
+  expect(whenRemoved).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledOnce();
+});
+
 it('keeps nothing of things that nobody looks at', async () => {
   await runAction(entity, retire, 'a', client);
   expect(client.getQueryCache().getAll()).toEqual([]);

@@ -25,7 +25,8 @@ export interface ActionOptions {
   whenRead?(body: object): void;
   /**
    * What it was before an attempt that failed. That may have been made though its answer was lost: then nothing is sent. Of values that are
-   * set it can be told, and this is what `whenRead` is given; a call is refused (412) once the thing has changed, or a contract would be renewed twice.
+   * set it can be told, and this is what `whenRead` is given; a removal is done once nothing is there any more; a call is refused (412) once the
+   * thing has changed, or a contract would be renewed twice.
    */
   earlier?: object | undefined;
   /**
@@ -51,8 +52,17 @@ export async function runAction(
   { signal = new AbortController().signal, evenInUse = false, earlier, whenRead, whenRemoved }: ActionOptions = {},
 ): Promise<object | undefined> {
   const read = entity.read(id);
+  const removed = async (): Promise<undefined> => {
+    await whenRemoved?.();
+    client.removeQueries({ queryKey: read.queryKey, exact: true });
+    return undefined;
+  };
   // Not through the cache: what was kept there may be older than what the action is to be done to.
-  const fresh = normalizeBody(entity, await read.queryFn({ signal }));
+  const found = await read.queryFn({ signal }).catch((error: unknown) => {
+    if (!earlier || !action.remove || !isGone(error)) throw error;
+  });
+  if (found === undefined) return removed();
+  const fresh = normalizeBody(entity, found);
   if (earlier && action.set && isEqual({ ...fresh, ...action.set }, fresh)) {
     whenRead?.(earlier);
     return fresh;
@@ -66,9 +76,7 @@ export async function runAction(
   if (action.remove) {
     if (!entity.remove) throw new Error(`${entity.name} has no delete operation for the action ${action.name}`);
     await entity.remove(id, bound, evenInUse);
-    await whenRemoved?.();
-    client.removeQueries({ queryKey: read.queryKey, exact: true });
-    return undefined;
+    return removed();
   }
   const call = action.call && callOf(entity, action);
   const now = call
@@ -78,6 +86,8 @@ export async function runAction(
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;
 }
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Code of the fault of a call that is not made again, since the one before it had no answer and may have been done. */
 const UNANSWERED = 'unanswered';

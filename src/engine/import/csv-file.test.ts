@@ -94,6 +94,28 @@ it('leaves out the names of the columns where lists that were put below each oth
   expect(readCsv('Name\nName\n').rows).toHaveLength(1);
 });
 
+it('reads a list below another one by its own names of the columns, in whatever order they are', () => {
+  const known = (cells: readonly string[]) => cells.filter((cell) => /^(first|last) name$|^born$/i.test(cell)).length;
+  const text = 'First name;Last name;Born\nÅsa;Ödman;1990\n;;\nlast name;FIRST NAME\nEk;Bo\nLast name;Ek;x\n';
+  expect(readCsv(text, { known }).rows).toEqual([
+    { line: 2, cells: ['Åsa', 'Ödman', '1990'] },
+    { line: 5, cells: ['Bo', 'Ek', ''] },
+    { line: 6, cells: ['Ek', 'Last name', ''], beyond: ['x'] },
+  ]);
+  const above = readCsv('Players\nLast name;First name\nEk;Bo\n\nFirst name;Last name;Born\nÅsa;Ödman;1990\n', {
+    known,
+  });
+  expect(above.rows.map(({ cells }) => cells)).toEqual([
+    ['Bo', 'Ek', ''],
+    ['Åsa', 'Ödman', '1990'],
+  ]);
+  // Where nobody knows them for names, they may be people.
+  expect(readCsv('Ali;Omar\nOmar;Ali\nBo;Ek\n').rows.map(({ cells }) => cells)).toEqual([
+    ['Omar', 'Ali'],
+    ['Bo', 'Ek'],
+  ]);
+});
+
 it('refuses what it cannot read, and says why', () => {
   expect(keyOf('  \n')).toBe('empty');
   expect(keyOf('a,b\n')).toBe('noRows');

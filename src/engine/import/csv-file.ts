@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { cleanText } from '../../../openapi/formats/text.ts';
+import { cleanText, foldText } from '../../../openapi/formats/text.ts';
 import { unguarded } from '../values/csv.ts';
 import { CsvProblem } from './csv-problem.ts';
 
@@ -79,18 +79,27 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   if (!header) throw new CsvProblem('empty');
   const width = header.cells.length;
   if (width > MAX_COLUMNS) throw new CsvProblem('notCsv');
-  const head = header.cells.map(cellText);
-  const rows = records.slice(first + 1).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
-    const trimmed = header.cells.map((_, column) => cellText(cells[column] ?? ''));
-    const beyond = cells.slice(width).filter(isWritten);
-    if (![...trimmed, ...beyond].some(isWritten) || (beyond.length === 0 && isSame(trimmed, head))) return [];
+  const placesOf = headReader(header.cells, known(header.cells.map(cellText)) > 1);
+  // A list with fewer columns may stand above the one that names the most.
+  const top = records.findIndex(({ cells }, place) => place === first || placesOf(cells) !== undefined);
+  let list: List = { places: [...header.cells.keys()], width };
+  const rows = records.slice(top).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
+    const places = cells === header.cells ? [...cells.keys()] : placesOf(cells);
+    if (places) {
+      list = { places, width: cells.length };
+      return [];
+    }
+    const trimmed = list.places.map((place) => cellText(cells[place] ?? ''));
+    const beyond = cells.slice(list.width).filter(isWritten);
+    if (![...trimmed, ...beyond].some(isWritten)) return [];
     const faults = { ...(beyond.length > 0 ? { beyond } : {}), ...(hasOpenQuote ? { hasOpenQuote } : {}) };
     return [{ line, cells: trimmed, ...faults }];
   });
   if (rows.length === 0) throw new CsvProblem('noRows');
   if (rows.length > MAX_ROWS) throw new CsvProblem('tooManyRows');
-  const isBelowTitles = records.slice(0, first).some(isNamed);
-  return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
+  const isBelowTitles = records.slice(0, top).some(isNamed);
+  const { line: head = header.line } = records[top] ?? {};
+  return { columns: namedOnce(header.cells), rows, head, isBelowTitles, delimiter: between };
 }
 
 /**
@@ -110,9 +119,29 @@ const BLANKS_BEFORE_QUOTE = {
 /** Whether it is a text with a fault, and no file of another kind, whose zeros are many. */
 const hasFewZeros = (text: string): boolean => text.split('\0').length - 1 <= 1 + text.length / 200;
 
-/** Lists that were put below each other each bring the names of their columns. One name alone may be a value as well. */
-const isSame = (cells: readonly string[], head: readonly string[]): boolean =>
-  cells.filter(isWritten).length > 1 && cells.every((cell, column) => cell === head[column]);
+/** One of the lists of a file: where the cells of its rows stand, by column, and how many have a name. */
+interface List {
+  places: readonly number[];
+  width: number;
+}
+
+/**
+ * Lists that were put below each other each bring the names of their columns: tells where those stand in a record that names them again,
+ * in another order only where they are known to be names. One name alone may be a value as well.
+ */
+function headReader(header: readonly string[], areNames: boolean) {
+  const plain = (cell: string): string => foldText(cellText(cell)).trim();
+  const head = header.map(plain);
+  const names = new Set(head);
+  return (cells: readonly string[]): number[] | undefined => {
+    if (!names.has(plain(cells.find(isWritten) ?? '')) || cells.filter(isWritten).length < 2) return undefined;
+    const found = cells.map(plain);
+    if (!found.every((name) => name === '' || names.has(name))) return undefined;
+    if (head.every((name, column) => name === (found[column] ?? ''))) return [...head.keys()];
+    if (!areNames || new Set(found.filter(Boolean)).size < found.filter(Boolean).length) return undefined;
+    return head.map((name) => (name === '' ? -1 : found.indexOf(name)));
+  };
+}
 
 const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
 

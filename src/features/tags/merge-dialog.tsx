@@ -24,14 +24,17 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
   const site = useActiveSite();
   const [sorted] = useState(() => mostUsedFirst(tags));
   const [kept, setKept] = useState(sorted[0]?.value);
-  const { merge, isMerging, isRefused, failed, problem } = useMerge(() => onClose(true));
+  const { merge, isMerging, isRefused, failed, problem, leave } = useMerge(() => onClose(true));
   const into = sorted.find(({ value }) => value === kept);
   if (!into) return null;
   const from = sorted.filter(({ value }) => value !== kept);
   return (
     <ConfirmDialog
       isOpen
-      onClose={() => onClose(false)}
+      onClose={() => {
+        leave();
+        onClose(false);
+      }}
       onConfirm={() => merge({ into, from })}
       title={t('tags.question', { name: into.name })}
       confirm={t('tags.confirm', { site: site.name })}

@@ -40,6 +40,10 @@ export function MergeGroup({ title, tags, onMerged, onDismiss }: MergeGroupProps
     merging.forget();
     setAsking(true);
   };
+  const close = (): void => {
+    merging.leave();
+    setAsking(false);
+  };
   return (
     <Card
       title={title}
@@ -65,7 +69,7 @@ export function MergeGroup({ title, tags, onMerged, onDismiss }: MergeGroupProps
           {t('tags.merge')}
         </Button>
       </div>
-      <Question isOpen={isAsking} onClose={() => setAsking(false)} into={into} from={from} merging={merging} />
+      <Question isOpen={isAsking} onClose={close} into={into} from={from} merging={merging} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
@@ -34,12 +35,19 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
     // Whoever is faster than the reading has the save wait for it.
     send: async (name) => {
       const present = now && !isFetching ? now : (await refetch({ cancelRefetch: false, throwOnError: true })).data;
-      return entity.update(tag.value, { name }, present ? ifMatch(versionOf(present)) : {});
+      try {
+        return await entity.update(tag.value, { name }, present ? ifMatch(versionOf(present)) : {});
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.status === 412)) throw failure;
+        // A call whose answer was lost may have given it the name.
+        const { data: fresh } = await refetch();
+        if ((fresh as Tag | undefined)?.name !== name.trim()) throw failure;
+        return fresh;
+      }
     },
     success: 'messages.updateSuccessful',
     failure: 'messages.updateFailed',
     onDone: onClose,
-    onStale: read,
   });
   return (
     <NameDialog

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
@@ -13,12 +14,10 @@ export interface NameSaving {
   success: string;
   failure: string;
   onDone(): void;
-  /** Another has changed the tag meanwhile. */
-  onStale?(): void;
 }
 
 /** Saves the name of a tag, unless another site was selected in another tab meanwhile (`isRefused`). What the service says against the name is `fault`, anything else `problem`. */
-export function useSaveName({ send, success, failure: words, onDone, onStale }: NameSaving) {
+export function useSaveName({ send, success, failure: words, onDone }: NameSaving) {
   const { t } = useTranslation();
   const { refuses, isRefused } = useSiteCheck();
   const { mutate, isPending, error, reset } = useSingleMutation({
@@ -26,9 +25,6 @@ export function useSaveName({ send, success, failure: words, onDone, onStale }: 
     onSuccess: () => {
       toast('success', t(success));
       onDone();
-    },
-    onError: (failure) => {
-      if (failure instanceof ApiError && failure.status === 412) onStale?.();
     },
   });
   const fields = error instanceof ApiError ? error.fields : [];
@@ -41,7 +37,11 @@ export function useSaveName({ send, success, failure: words, onDone, onStale }: 
     isRefused,
     fault: fault && faultMessage(t, fault, t('tags.name')),
     failed: error ? failedSave(t, error, words) : undefined,
-    problem: error && !fault ? failureText(t, error) : undefined,
+    problem: error && !fault ? problemOf(t, error) : undefined,
     forget: reset,
   };
 }
+
+/** It is sent once: nobody has saved again and again. */
+const problemOf = (t: TFunction, error: Error): string =>
+  error instanceof ApiError && error.status === 412 ? t('lists.failure.changed') : failureText(t, error);

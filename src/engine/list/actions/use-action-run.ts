@@ -19,6 +19,8 @@ export interface ActionOrder {
   chosen: Chosen;
   /** Whether it was asked about already: it is then done at once, and can be taken back. */
   isAsked?: boolean;
+  /** Done once a thing is removed and before anything is read again: whoever shows it leaves it here. */
+  whenRemoved?: ((id: string) => Promise<void> | void) | undefined;
 }
 
 /** One thing that an action is done to. */
@@ -59,7 +61,11 @@ export type ActionRun =
  * query client, so that the lists are read again once.
  * @param parameters search, filters and order of the list
  */
-export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
+export function useActionRun(
+  entity: ShownEntity,
+  { action, chosen, whenRemoved: leave }: ActionOrder,
+  parameters: ListParameters,
+) {
   const client = useQueryClient();
   const name = useRowNames();
   const words = useCellWords();
@@ -115,7 +121,8 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
               before = body;
               befores.current.set(id, body);
             };
-            const options = { evenInUse: evenInUse.has(id), earlier: befores.current.get(id), whenRead };
+            const whenRemoved = () => leave?.(id);
+            const options = { evenInUse: evenInUse.has(id), earlier: befores.current.get(id), whenRead, whenRemoved };
             const after = await runAction(stored(entity), action, id, client, options);
             if (before && after && action.set) changes.current.set(id, { before, after });
           };

@@ -22,14 +22,13 @@ export function DeleteMediaDialog({ entity, chosen, parameters, onRemoved, onClo
   const state = useDeleteCheck(type, targets, isBegun);
   const { isKnown, inUse, phrase } = state.check;
   const isMeant = inUse.length > 0 && matchesName(typed, phrase);
-  const order = useMemo((): ActionOrder => ({ action: DELETE, chosen }), [chosen]);
+  const order = useMemo((): ActionOrder => ({ action: DELETE, chosen, whenRemoved: onRemoved }), [chosen, onRemoved]);
   const deleting: ListedEntity = {
     ...entity,
     remove: async (id, request) => {
       setBegun(true);
       const evenInUse = isMeant && inUse.some((one) => one.id === id);
       await deleteMedia(type, id, evenInUse ? { evenInUse } : {}, request);
-      await onRemoved?.(id);
     },
   };
   const whyNot = (free: number): string | undefined => {
