@@ -27,10 +27,10 @@ export function EditorFailure({ entity, formId, editing, saving }: EditorFailure
       <ErrorSummary errors={editing.errors} attempt={editing.attempt} />
       <FailureBanner
         failure={failure}
-        isOfAction={again !== undefined}
+        isOfAction={again?.isOfAction === true}
         isShown={editing.showsAllOf(failure)}
         unplaced={editing.unplaced(failure)}
-        onRetry={again ?? saveAgain}
+        onRetry={again?.run ?? saveAgain}
       />
       <ExistingBanner entity={entity} failure={failure} />
     </>

@@ -66,6 +66,7 @@ it('is done by that button together with the save before it, where that failed',
   await user.click(press('Shelve'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and shelve' }));
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Not saved')).toBeTruthy();
   isLost = false;
   await user.click(again);
   await waitFor(() => expect(toasts()).toEqual(expect.arrayContaining(['Update successful!', 'Shelved!'])));

@@ -18,6 +18,12 @@ import { useSave } from './use-save.ts';
 /** Saving: what happens after it went well, and what is said when it did not. */
 export type Saving = ReturnType<typeof useSaving>;
 
+/** How a failure is tried again, other than by a save; `isOfAction`: it was an action that failed, and not the save before it. */
+interface Retry {
+  run: () => void;
+  isOfAction: boolean;
+}
+
 interface SaveManner {
   isLeft: boolean;
   evenInUse: boolean;
@@ -41,7 +47,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   const { mutateAsync } = useSave(entity, merging);
   const showMerged = useShowMerged();
   const [failure, setFailure] = useState<unknown>();
-  const [again, setAgain] = useState<() => void>();
+  const [again, setAgain] = useState<Retry>();
   const settleDraft = useDraftAfterSave(id, editing);
   const { openMade, isLeaving, leave } = useLeaving(entity, id);
   const send = useCallback(
@@ -63,7 +69,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   /** Says in these words that something failed; the form stays as it is. `retry` does it once more, where it was no save. */
   const fail = useCallback(
     (error: unknown, words: string, retry?: () => void): void => {
-      setAgain(() => retry);
+      setAgain(retry && { run: retry, isOfAction: true });
       failureToast.show(words);
       setFailure(error);
       // What is in use is asked about as a whole: no field is wrong.
@@ -102,10 +108,8 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     failureToast.dismiss();
     setFailure(undefined);
   }, [failureToast]);
-  /** The failure that is shown is tried again by this. */
-  const retryBy = useCallback((retry: () => void) => {
-    again.current = retry;
-  }, []);
+  /** The failed save that is shown is tried again by this, which goes on with what was to follow it. */
+  const retryBy = useCallback((run: () => void) => setAgain({ run, isOfAction: false }), []);
   return { save, fail, failure, again, retryBy, forget, isSaving, isLeaving, leave, question: merging.question };
 }
 
