@@ -9,6 +9,10 @@ const readCsv = (text: string, known: CsvKnown = {}) => {
   return { columns, rows };
 };
 
+/** Knows the names of columns that fit. */
+const knownAs = (names: RegExp) => (cells: readonly string[]) =>
+  Object.fromEntries(cells.flatMap((cell, column) => (names.test(cell) ? [[cell.toLowerCase(), column]] : [])));
+
 const keyOf = (text: string): string | undefined => {
   try {
     readCsv(text);
@@ -92,10 +96,12 @@ it('leaves out the names of the columns where lists that were put below each oth
   const { rows } = readCsv('First name;Last name\nÅsa;Ödman\nFirst name;Last name \nBo;Ek\nFirst name;Ek\n');
   expect(rows.map(({ line }) => line)).toEqual([2, 4, 5]);
   expect(readCsv('Name\nName\n').rows).toHaveLength(1);
+  // Programs leave out the delimiters at the end of a line, or add some.
+  expect(readCsv('Nick,Club,\nMini,A,x\nNick,Club\nMax,B\nNick,Club,,\nKim,C').rows).toHaveLength(3);
 });
 
 it('reads a list below another one by its own names of the columns, in whatever order they are', () => {
-  const known = (cells: readonly string[]) => cells.filter((cell) => /^(first|last) name$|^born$/i.test(cell)).length;
+  const known = knownAs(/^((?:first|last) name|born)$/i);
   const text = 'First name;Last name;Born\nÅsa;Ödman;1990\n;;\nlast name;FIRST NAME\nEk;Bo\nLast name;Ek;x\n';
   expect(readCsv(text, { known }).rows).toEqual([
     { line: 2, cells: ['Åsa', 'Ödman', '1990'] },
@@ -113,6 +119,44 @@ it('reads a list below another one by its own names of the columns, in whatever 
   expect(readCsv('Ali;Omar\nOmar;Ali\nBo;Ek\n').rows.map(({ cells }) => cells)).toEqual([
     ['Omar', 'Ali'],
     ['Bo', 'Ek'],
+  ]);
+});
+
+it('reads lists below each other of which each has columns of its own, or other words for them', () => {
+  const known = (cells: readonly string[]) =>
+    Object.fromEntries(
+      cells.flatMap((cell, column) => {
+        const key = { förnamn: 'first', 'first name': 'first', efternamn: 'last', född: 'born', position: 'position' }[
+          cell.toLowerCase()
+        ];
+        return key === undefined ? [] : [[key, column]];
+      }),
+    );
+  const text = 'Förnamn;Efternamn;Född\nÅsa;Ödman;1990\n\nEfternamn;First name;Position;Ort\nEk;Bo;Back;Umeå\n';
+  expect(readCsv(text, { known })).toEqual({
+    columns: ['Förnamn', 'Efternamn', 'Född', 'Position', 'Ort'],
+    rows: [
+      { line: 2, cells: ['Åsa', 'Ödman', '1990', '', ''] },
+      { line: 5, cells: ['Bo', 'Ek', '', 'Back', 'Umeå'] },
+    ],
+  });
+  // Names that no rows follow are those of groups of columns.
+  const grouped = 'Förnamn;Position\nFörnamn;Efternamn;Född\nÅsa;Ödman;1990\n';
+  expect(read(grouped, { known })).toMatchObject({
+    columns: ['Förnamn', 'Efternamn', 'Född'],
+    head: 2,
+    isBelowTitles: true,
+  });
+});
+
+it('keeps what stands under no name in a list below another one', () => {
+  const known = knownAs(/^((?:first|last) name)$/i);
+  const text =
+    ';First name;Last name\n1;Åsa;Ödman\n;Last name;First name;\n2;Ek;Bo;x\nFirst name;;Last name\nBo;y;Ek\n';
+  expect(readCsv(text, { known }).rows).toEqual([
+    { line: 2, cells: ['1', 'Åsa', 'Ödman'] },
+    { line: 4, cells: ['2', 'Bo', 'Ek'], beyond: ['x'] },
+    { line: 6, cells: ['', 'Bo', 'Ek'], beyond: ['y'] },
   ]);
 });
 
@@ -156,7 +200,7 @@ it('takes a delimiter that is told', () => {
 });
 
 it('finds the names of columns below titles, by those that are known or by their number, and says where', () => {
-  const known = (cells: readonly string[]) => cells.filter((cell) => cell.startsWith('Name')).length;
+  const known = knownAs(/^(Name.*)/);
   const found = read('Squad;;\nFrosthamn;2025;U20\n;;\nName;Name 2;Born\nAda;L;2001\n', { known });
   expect(found).toMatchObject({ head: 4, isBelowTitles: true, columns: ['Name', 'Name 2', 'Born'] });
   expect(read('Squad;;;\nOf 2025;;;\na;b;c;d\n1;2;3;4\n')).toMatchObject({ head: 3, isBelowTitles: true });

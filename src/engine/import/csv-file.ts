@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { cleanText, foldText } from '../../../openapi/formats/text.ts';
-import { unguarded } from '../values/csv.ts';
+import { cellText, isWritten } from './csv-cell.ts';
+import { type List, listsOf } from './csv-lists.ts';
 import { CsvProblem } from './csv-problem.ts';
 
 /** A file's rows: texts by column. `line` is the row's line in the file, counted from 1. */
@@ -34,8 +34,8 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** What a reader knows of a file already: what is left out is guessed. */
 export interface CsvKnown {
   delimiter?: Delimiter;
-  /** How many of a line's cells are known as names of columns. */
-  known?: (cells: readonly string[]) => number;
+  /** What a line's cells are known as the names of, each with its column. */
+  known?: (cells: readonly string[]) => Readonly<Record<string, number>>;
 }
 
 /** The most rows of one file. */
@@ -67,7 +67,7 @@ interface Rec {
  * repetitions are left out. A row with an open quotation mark is kept with that fault.
  * @throws CsvProblem for a text without header or rows, with too many rows, or of a file that is no text
  */
-export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
+export function readCsv(read: string, { delimiter, known = () => ({}) }: CsvKnown = {}): CsvTable {
   const text = read.replace(/^\uFEFF+/, '').replace(/\r\n?|\u0085/g, '\n');
   if (text.trim() === '') throw new CsvProblem('empty');
   if (text.startsWith('%PDF-')) throw new CsvProblem('notCsv');
@@ -77,20 +77,19 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   const first = headOf(records, known);
   const header = records[first];
   if (!header) throw new CsvProblem('empty');
-  const width = header.cells.length;
-  if (width > MAX_COLUMNS) throw new CsvProblem('notCsv');
-  const placesOf = headReader(header.cells, known(header.cells.map(cellText)) > 1);
+  if (header.cells.length > MAX_COLUMNS) throw new CsvProblem('notCsv');
+  const { columns, lists } = listsOf(records, header, known);
+  if (columns.length > MAX_COLUMNS) throw new CsvProblem('notCsv');
   // A list with fewer columns may stand above the one that names the most.
-  const top = records.findIndex(({ cells }, place) => place === first || placesOf(cells) !== undefined);
-  let list: List = { places: [...header.cells.keys()], width };
-  const rows = records.slice(top).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
-    const places = cells === header.cells ? [...cells.keys()] : placesOf(cells);
-    if (places) {
-      list = { places, width: cells.length };
-      return [];
-    }
-    const trimmed = list.places.map((place) => cellText(cells[place] ?? ''));
-    const beyond = cells.slice(list.width).filter(isWritten);
+  const top = records.findIndex((record) => lists.get(record) !== undefined);
+  let list: List | undefined;
+  const rows = records.slice(top).flatMap((record): CsvRow[] => {
+    const { line, cells, hasOpenQuote } = record;
+    if (lists.has(record)) list = lists.get(record);
+    if (lists.has(record) || !list) return [];
+    const { places, isNamed } = list;
+    const trimmed = places.map((place) => cellText(cells[place] ?? ''));
+    const beyond = cells.filter((cell, column) => !isNamed.has(column) && isWritten(cell));
     if (![...trimmed, ...beyond].some(isWritten)) return [];
     const faults = { ...(beyond.length > 0 ? { beyond } : {}), ...(hasOpenQuote ? { hasOpenQuote } : {}) };
     return [{ line, cells: trimmed, ...faults }];
@@ -99,7 +98,7 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   if (rows.length > MAX_ROWS) throw new CsvProblem('tooManyRows');
   const isBelowTitles = records.slice(0, top).some(isNamed);
   const { line: head = header.line } = records[top] ?? {};
-  return { columns: namedOnce(header.cells), rows, head, isBelowTitles, delimiter: between };
+  return { columns: namedOnce(columns), rows, head, isBelowTitles, delimiter: between };
 }
 
 /**
@@ -118,43 +117,6 @@ const BLANKS_BEFORE_QUOTE = {
 
 /** Whether it is a text with a fault, and no file of another kind, whose zeros are many. */
 const hasFewZeros = (text: string): boolean => text.split('\0').length - 1 <= 1 + text.length / 200;
-
-/** One of the lists of a file: where the cells of its rows stand, by column, and how many have a name. */
-interface List {
-  places: readonly number[];
-  width: number;
-}
-
-/**
- * Lists that were put below each other each bring the names of their columns: tells where those stand in a record that names them again,
- * in another order only where they are known to be names. One name alone may be a value as well.
- */
-function headReader(header: readonly string[], areNames: boolean) {
-  const plain = (cell: string): string => foldText(cellText(cell)).trim();
-  const head = header.map(plain);
-  const names = new Set(head);
-  return (cells: readonly string[]): number[] | undefined => {
-    if (!names.has(plain(cells.find(isWritten) ?? '')) || cells.filter(isWritten).length < 2) return undefined;
-    const found = cells.map(plain);
-    if (!found.every((name) => name === '' || names.has(name))) return undefined;
-    if (head.every((name, column) => name === (found[column] ?? ''))) return [...head.keys()];
-    if (!areNames || new Set(found.filter(Boolean)).size < found.filter(Boolean).length) return undefined;
-    return head.map((name) => (name === '' ? -1 : found.indexOf(name)));
-  };
-}
-
-const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
-
-/** A formula of nothing but a text, by which other programs keep the zeros of `007`. */
-const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
-
-/** A cell without what nobody sees, and without an export's guard against formulas. */
-function cellText(cell: string): string {
-  if (cell === '') return '';
-  const seen = cleanText(cell).replace(/[\u00a0\u2007\u202f]/g, ' ');
-  const [, text] = TEXT_FORMULA.exec(seen.trim()) ?? [];
-  return text === undefined ? unguarded(seen.trim()).trim() : text.replaceAll('""', '"').trim();
-}
 
 /** A line by which spreadsheets are told the delimiter: `sep=;`. */
 const SEPARATOR_LINE = /^sep=/i;
@@ -241,9 +203,11 @@ function mostCommon(numbers: readonly number[]): { width: number; lines: number 
  * Which record names the columns: the one with the most known names; where none is known, the first that fills more
  * than half of the cells that most records do, as titles do not.
  */
-function headOf(records: readonly Rec[], known: (cells: readonly string[]) => number): number {
+function headOf(records: readonly Rec[], known: NonNullable<CsvKnown['known']>): number {
   const deepest = records.findIndex(isNamed) + DEEPEST_HEAD;
-  const tried = records.slice(0, deepest).map((record) => (isNamed(record) ? known(record.cells.map(cellText)) : 0));
+  const tried = records
+    .slice(0, deepest)
+    .map((record) => (isNamed(record) ? Object.keys(known(record.cells.map(cellText))).length : 0));
   const best = Math.max(0, ...tried);
   if (best > 0) return tried.indexOf(best);
   const filled = ({ cells }: Rec): number => cells.filter(isWritten).length;

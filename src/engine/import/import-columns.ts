@@ -170,17 +170,29 @@ function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired
  * the name of the property. What is left is guessed by a part of those, such as "Number" for a jersey number, where
  * nothing else can be meant.
  */
-export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
+export const guessMapping = (columns: readonly ImportColumn[], file: readonly string[]): Mapping =>
+  mappingGuess(columns)(file);
+
+/** {@link guessMapping} for many lines of one file. */
+export function mappingGuess(columns: readonly ImportColumn[]): (file: readonly string[]) => Mapping {
+  const wanted = columns.map((column) => ({ key: column.key, names: namesOf(column).map(plain) }));
+  const wholes = columns.flatMap(({ whole }) => whole ?? []);
+  return (file) => guess(wanted, wholes, file);
+}
+
+function guess(
+  wanted: readonly { key: string; names: readonly string[] }[],
+  wholes: readonly WholeName[],
+  file: readonly string[],
+): Mapping {
   // An unnamed column is called by its number, which is no name.
   const names = file.map((name) => (/^#\d+$/.test(name) ? '' : plain(name)));
-  const wanted = columns.map((column) => ({ key: column.key, names: namesOf(column).map(plain) }));
   const taken = new Set<number>();
   const mapping: Record<string, number> = {};
   const take = (key: string, index: number): void => {
     taken.add(index);
     mapping[key] = index;
   };
-  const wholes = columns.flatMap(({ whole }) => whole ?? []);
   for (const column of wanted) {
     if (column.key === WHOLE && wholes.some(({ first, last }) => first in mapping || last in mapping)) continue;
     const index = names.findIndex((name, at) => !taken.has(at) && column.names.includes(name));

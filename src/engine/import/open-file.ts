@@ -1,6 +1,6 @@
 import { type CsvTable, type Delimiter, readCsv } from './csv-file.ts';
 import { bytesOfFile, decoded, type Encoding, guessEncoding } from './file-encoding.ts';
-import { guessMapping, type ImportColumn } from './import-columns.ts';
+import { type ImportColumn, mappingGuess } from './import-columns.ts';
 
 /** A file that was read. */
 export interface OpenFile {
@@ -55,6 +55,5 @@ function readAs(columns: readonly ImportColumn[], name: string, source: FileSour
  * @throws CsvProblem when it is no CSV
  */
 export function tableOf(columns: readonly ImportColumn[], text: string, delimiter?: Delimiter): CsvTable {
-  const known = (cells: readonly string[]): number => Object.keys(guessMapping(columns, cells)).length;
-  return readCsv(text, { known, ...(delimiter ? { delimiter } : {}) });
+  return readCsv(text, { known: mappingGuess(columns), ...(delimiter ? { delimiter } : {}) });
 }
