@@ -1,6 +1,7 @@
+import { writtenTagName } from '../../openapi/formats/tag-name.ts';
 import { foldName } from '../../openapi/formats/text.ts';
 import { searchText } from '../store/lists/search-text.ts';
-import { freeValue, writtenTagName } from '../store/tags/tag-names.ts';
+import { freeValue } from '../store/tags/tag-names.ts';
 import type { Row } from './insert-rows.ts';
 import type { DemoNetwork } from './platform.ts';
 import { randomOf } from './random.ts';

@@ -1,3 +1,4 @@
+import { writtenTagName } from '../../../openapi/formats/tag-name.ts';
 import { foldName } from '../../../openapi/formats/text.ts';
 import type { ArticleInput, ArticleTemplate, ArticleTemplateInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
@@ -15,7 +16,6 @@ import {
 import { newUuid } from '../input/uuid.ts';
 import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
-import { writtenTagName } from '../tags/tag-names.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { type ArticleRights, refuseForeign, writtenInput } from './article-input.ts';
 import { filledIn, gameFacts } from './template-words.ts';

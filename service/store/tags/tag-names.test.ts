@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freeValue, slugOf, writtenTagName } from './tag-names.ts';
+import { writtenTagName } from '../../../openapi/formats/tag-name.ts';
+import { freeValue, slugOf } from './tag-names.ts';
 
 test.each([
   ['Årets mål', 'arets-mal'],

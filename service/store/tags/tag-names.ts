@@ -3,15 +3,6 @@ import { searchText } from '../lists/search-text.ts';
 /** The most characters of a slug; a longer name is cut, and its number keeps it apart. */
 const longestSlug = 60;
 
-/** A name as it is kept: without control characters, with single blanks and none around it. */
-export function writtenTagName(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /**
  * The slug of a name: its letters and digits in any script, without case and marks, divided by hyphens; `tag` for a
  * name of neither, such as one of emoji.

@@ -1,3 +1,4 @@
+import { writtenTagName } from '../../../openapi/formats/tag-name.ts';
 import { foldName } from '../../../openapi/formats/text.ts';
 import type { TagMerge } from '../contract.ts';
 import type { Transaction } from '../database.ts';
@@ -14,7 +15,7 @@ import { searchText } from '../lists/search-text.ts';
 import { lockSite } from '../locks/site-lock.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
-import { freeValue, slugOf, writtenTagName } from './tag-names.ts';
+import { freeValue, slugOf } from './tag-names.ts';
 import { lockBearers, rewriteUses } from './tag-uses.ts';
 import { getTag, tagColumns, type VersionedTag } from './tags.ts';
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => clearToasts());
 
 /** Renames a tag; the first answer is lost, and the second call finds the tag under this name. */
-async function renameTwice(found: string): Promise<void> {
+async function renameTwice(found: string, typed = 'Mine'): Promise<void> {
   let calls = 0;
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     if (init?.method !== 'PUT') return reply(200, sampleTag('goal', calls > 0 ? { name: found } : {}), calls + 1);
@@ -44,7 +44,7 @@ async function renameTwice(found: string): Promise<void> {
   const user = userEvent.setup();
   const box = await screen.findByRole('textbox', { name: /^Name/ });
   await user.clear(box);
-  await user.type(box, 'Mine');
+  await user.type(box, typed);
   await user.click(screen.getByRole('button', { name: 'Save to Frosthamn' }));
   await screen.findByText(/^The service cannot be reached/);
   await user.click(screen.getByRole('button', { name: 'Save to Frosthamn' }));
@@ -52,6 +52,12 @@ async function renameTwice(found: string): Promise<void> {
 
 it('is done where the tag has the name already, as by a call whose answer was lost', async () => {
   await renameTwice('Mine');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(toastStore.read().map(({ text }) => text)).toEqual(['Update successful!']);
+});
+
+it('is done where the tag has the name as the service keeps it', async () => {
+  await renameTwice('Big goal', ' Big  goal');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(toastStore.read().map(({ text }) => text)).toEqual(['Update successful!']);
 });

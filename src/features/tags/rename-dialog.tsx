@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
+import { writtenTagName } from '../../../openapi/formats/tag-name.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
@@ -41,7 +42,7 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
         if (!(failure instanceof ApiError && failure.status === 412)) throw failure;
         // A call whose answer was lost may have given it the name.
         const { data: fresh } = await refetch();
-        if ((fresh as Tag | undefined)?.name !== name.trim()) throw failure;
+        if ((fresh as Tag | undefined)?.name !== writtenTagName(name)) throw failure;
         return fresh;
       }
     },
