@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
+import { ReadOnlyDatabaseError } from '../store/read-only.ts';
 import { HttpError } from './http-error.ts';
 import type { Room } from './room.ts';
 
@@ -16,15 +17,19 @@ export type HealthParts = {
 };
 
 /**
- * `GET /health`: 200 while the database answers, there is room to store something and the media folder is there, else 503,
- * `degraded` where it is not the database that lacks. The app listens only once everything else is ready.
+ * `GET /health`: 200 while the database answers and takes writes, there is room to store something and the media folder is
+ * there, else 503, `degraded` where it can still be read from. The app listens only once everything else is ready.
  */
 export function installHealth(app: FastifyInstance, { database, room, mediaFolder }: HealthParts): void {
   const noteDatabase = noting(app.log, 'database does not answer');
+  const noteWrites = noting(app.log, 'database takes no writes');
   const noteFolder = noting(app.log, 'media folder is away');
   app.get('/health', async (_request, reply) => {
-    const silence = await faultInTime(database);
+    const fault = await faultInTime(database);
+    const readOnly = fault instanceof ReadOnlyDatabaseError ? fault : undefined;
+    const silence = readOnly ? undefined : fault;
     noteDatabase(silence);
+    noteWrites(readOnly);
     const alive = silence === undefined;
     // A server without room lets nobody in that it has to write a file for; its disk may be one that is not looked at.
     if (silence instanceof StorageFullError) room.noteFull();
@@ -32,7 +37,8 @@ export function installHealth(app: FastifyInstance, { database, room, mediaFolde
     // A database without room may not answer for that reason alone, which is then what has to be known.
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
-    const reason = isFull ? 'The disk is full: nothing can be stored.' : await folderTrouble(mediaFolder, noteFolder);
+    const trouble = isFull ? 'The disk is full' : readOnly && 'The database takes no writes';
+    const reason = trouble ? `${trouble}: nothing can be stored.` : await folderTrouble(mediaFolder, noteFolder);
     if (reason === undefined) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'degraded', reason });
   });

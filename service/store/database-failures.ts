@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
+import { ReadOnlyDatabaseError } from './read-only.ts';
 
 /** What the system calls a connection that failed. */
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -48,7 +49,7 @@ function isPassing(error: unknown): boolean {
  * Whether a connection keeps a statement whose columns are of another type by now, as a newer version's migration has it.
  * It is refused for as long as the connection lives.
  */
-export function isStaleStatement(error: unknown): boolean {
+function isStaleStatement(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }
 
@@ -67,4 +68,10 @@ export function isReadOnly(error: unknown): boolean {
 /** What the failure of a transaction that may write means: a server that became a standby refuses every write until it is the first again. */
 export function failedWrite(error: unknown): unknown {
   return isReadOnly(error) ? new DatabaseUnavailableError(error) : error;
+}
+
+/** Whether a connection that is alive is to be replaced: it keeps what does not hold any more, or its server, or what was set when it was made, takes no writes. */
+export function isOutdated(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return isOutdated(error.cause);
+  return isStaleStatement(error) || isReadOnly(error) || error instanceof ReadOnlyDatabaseError;
 }

@@ -1,10 +1,11 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
 import { limits, sessionSettings, withOptions } from './connection-options.ts';
-import { failedConnection, failedQuery, failedWrite, isLostConnection, isStaleStatement } from './database-failures.ts';
+import { failedConnection, failedQuery, failedWrite, isLostConnection, isOutdated } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { keptStatements } from './kept-statements.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
+import { refuseReadOnly } from './read-only.ts';
 import { refuseOtherRole } from './refuse-other-role.ts';
 import { serviceAddress } from './service-login.ts';
 import { createShares } from './site-shares.ts';
@@ -52,7 +53,7 @@ export interface Database {
   platform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result>;
   /** Reads the tables that belong to no site, without a transaction. */
   readPlatform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result>;
-  /** Resolves when the database answers, else rejects. */
+  /** Resolves when the database answers, and takes writes; else rejects. */
   ping(): Promise<void>;
   /** Waits for running work, then closes all connections. */
   close(): Promise<void>;
@@ -140,7 +141,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ),
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
-    ping: () => borrow(watch, (client) => client.query('SELECT 1')).then(() => undefined),
+    ping: () => borrow(watch, refuseReadOnly),
     close: () => Promise.all([pool.end(), watch.end()]).then(() => undefined),
   };
 }
@@ -156,7 +157,7 @@ async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<
   try {
     return await work(client);
   } catch (error) {
-    if (isStaleStatement(error)) kept.retire(client);
+    if (isOutdated(error)) kept.retire(client);
     throw failedQuery(error);
   } finally {
     client.release(client.getTransactionStatus() !== 'I' || kept.isDue(client));

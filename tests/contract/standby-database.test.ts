@@ -36,8 +36,15 @@ it('is read from, and refuses writes as what passes by itself', async () => {
     .toBe(200);
   const refused = await write();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
-  await takesWrites(true);
-  await expect.poll(async () => (await write()).statusCode, { timeout: 10_000 }).toBe(201);
+  const health = await service.call({ url: '/health' });
+  expect([health.statusCode, health.json()]).toEqual([
+    503,
+    { status: 'degraded', reason: 'The database takes no writes: nothing can be stored.' },
+  ]);
+  // The connections that there are keep what was set when they were made.
+  await owner.query(`ALTER DATABASE "${name()}" RESET default_transaction_read_only`);
+  await expect.poll(async () => (await write()).statusCode, { timeout: 5_000 }).toBe(201);
+  await expect.poll(async () => (await service.call({ url: '/health' })).statusCode, { timeout: 10_000 }).toBe(200);
 });
 
 it('is named in one sentence by a start', async () => {
