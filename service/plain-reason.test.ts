@@ -9,6 +9,10 @@ it.each([
     new DatabaseUnavailableError(new Error('remaining connection slots are reserved')),
     'The database does not answer at the moment: remaining connection slots are reserved.',
   ],
+  [
+    new DatabaseUnavailableError(new AggregateError([new Error('connect ECONNREFUSED ::1:5432')])),
+    'The database does not answer at the moment: connect ECONNREFUSED ::1:5432.',
+  ],
   [new TypeError('x is not a function'), undefined],
   ['odd', undefined],
 ])('tells who starts the service of %s', (error, words) => expect(plainReason(error)).toBe(words));

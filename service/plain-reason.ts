@@ -8,6 +8,9 @@ const plainErrors: ReadonlySet<string> = new Set([
 export function plainReason(error: unknown): string | undefined {
   if (!(error instanceof Error && plainErrors.has(error.name))) return undefined;
   // Callers are not told why the database does not answer; whoever starts the service can help only where this is known.
-  if (error.name !== 'DatabaseUnavailableError' || !(error.cause instanceof Error)) return error.message;
-  return `${error.message.replace(/\.$/, '')}: ${error.cause.message}.`;
+  if (error.name !== 'DatabaseUnavailableError') return error.message;
+  // Where a host has several addresses, each has its own reason.
+  const { cause } = error;
+  const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return reason instanceof Error ? `${error.message.replace(/\.$/, '')}: ${reason.message}.` : error.message;
 }
