@@ -57,21 +57,30 @@ export function startSweep(parts: SweepParts, soonMs = doomedMs): Sweep {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running = Promise.resolve();
-  /** What failed once would fail each minute, and say so: it waits for the whole sweep. */
+  /** What could not be removed once would fail each minute: it waits for the whole sweep. */
   let isFailing = false;
-  const run = (work: () => Promise<unknown>) => {
+  /** What was said since the last whole sweep: another copy of the database is looked for each minute, and told once. */
+  const said = new Set<string>();
+  const sayOnce = (error: Error) => {
+    if (!said.has(error.message)) parts.onError(error);
+    said.add(error.message);
+  };
+  const run = (work: () => Promise<unknown>, onError = parts.onError) => {
     running = running.then(async () => {
-      await work().catch(told(parts));
+      await work().catch(told({ onError }));
     });
   };
-  const all = () => run(() => sweep(parts, signal).finally(() => (isFailing = false)));
+  const all = () => {
+    said.clear();
+    run(() => sweep(parts, signal).finally(() => (isFailing = false)));
+  };
   const soon = async () => {
-    if (isFailing) return;
+    const waits = isFailing;
     isFailing = true;
-    isFailing = !(await sweepDoomed(parts, signal));
+    isFailing = !(await sweepDoomed(parts, signal, waits));
   };
   all();
-  const timers = [setInterval(all, everyMs), setInterval(() => run(soon), soonMs)];
+  const timers = [setInterval(all, everyMs), setInterval(() => run(soon, sayOnce), soonMs)];
   for (const timer of timers) timer.unref();
   return {
     stop: () => {
@@ -82,10 +91,14 @@ export function startSweep(parts: SweepParts, soonMs = doomedMs): Sweep {
   };
 }
 
-/** Removes the files that were let go of, unless another process sweeps. Answers whether all of them went. */
-async function sweepDoomed(parts: SweepParts, signal: AbortSignal): Promise<boolean> {
+/** Removes the files that were let go of, unless another process sweeps or they `wait`. Answers whether all of them went. */
+async function sweepDoomed(parts: SweepParts, signal: AbortSignal, wait: boolean): Promise<boolean> {
   const went = await whileAlone(parts.database, async () => {
     await refuseForeign(parts);
+    if (wait) {
+      if (parts.isShared) await refuseDisputed(parts);
+      return false;
+    }
     // A copy of the database that has just started is met here, before much can be let go of there.
     if (parts.isShared && !(await mayRemove(parts))) return true;
     return removeDoomed(parts, { files: 0 }, signal);

@@ -9,10 +9,12 @@ export type ProviderMetadata = {
   readonly end_session_endpoint?: string;
 };
 
-/** Gives a provider's metadata; fetched when first asked for, and kept once it was right. */
+/** Gives a provider's metadata; fetched when first asked for, and kept until it is asked for anew. */
 export type Discovery = {
   /** @throws {IdentityError} kind `unavailable`, when the provider cannot be reached or answers wrongly */
   metadata(): Promise<ProviderMetadata>;
+  /** Fetches it anew; what was right last stays where that fails. Rejects as `metadata` does where nothing was. */
+  renewed(): Promise<ProviderMetadata>;
 };
 
 /** How long the provider may take to answer (specification §9: identity HTTP timeout 10 s). */
@@ -56,6 +58,13 @@ export function createDiscovery(
       if (failure && now() - failure.at < pauseMs) throw failure.error;
       pending = attempt();
       return pending;
+    },
+    async renewed() {
+      pending ??= attempt();
+      return pending.catch((error: unknown) => {
+        if (found) return found;
+        throw error;
+      });
     },
   };
 }

@@ -16,11 +16,12 @@ async function provider() {
   let status = 200;
   let keys = [{ ...(await exportJWK(one.publicKey)), kid: 'one', alg: 'RS256' }];
   let clock = 0;
+  let keysAt = '/keys';
   const server = createServer((request, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}/keys` };
-    const isKeys = request.url === '/keys';
-    response.statusCode = isKeys ? status : 200;
+    const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}${keysAt}` };
+    const isKeys = request.url?.includes('keys') === true;
+    response.statusCode = isKeys && request.url !== keysAt ? 404 : isKeys ? status : 200;
     response.end(JSON.stringify(isKeys ? { keys } : { issuer, ...endpoints }));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -34,6 +35,9 @@ async function provider() {
     },
     change: async () => {
       keys = [{ ...(await exportJWK(two.publicKey)), kid: 'two', alg: 'RS256' }];
+    },
+    move: () => {
+      keysAt = '/other-keys';
     },
     wait: (ms: number) => {
       clock += ms;
@@ -67,4 +71,15 @@ it('finds the keys that took the place of others, and no longer believes those',
   idp.wait(15 * minute);
   await expect(idp.verify(before)).rejects.toThrow('no applicable key');
   await expect(idp.verify(after)).resolves.toBeDefined();
+});
+
+it('finds keys that the provider has moved to another address', async () => {
+  await using idp = await provider();
+  await idp.verify(await sign(one.privateKey, 'one'));
+  await idp.change();
+  idp.move();
+  idp.wait(15 * minute);
+  await expect(idp.verify(await sign(two.privateKey, 'two'))).resolves.toBeDefined();
+  idp.wait(15 * minute);
+  await expect(idp.verify(await sign(two.privateKey, 'two'))).resolves.toBeDefined();
 });

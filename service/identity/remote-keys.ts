@@ -29,7 +29,7 @@ export function remoteKeys(discovery: Discovery, now: () => number = () => perfo
     tried = now();
     // Until it has answered.
     isAway = true;
-    const reply = await fetchKeys(address, options);
+    const reply = await fetchWhereverTheyAre(discovery, address, options);
     if (!reply.ok) return reply;
     isAway = false;
     fetched = now();
@@ -54,6 +54,18 @@ export function remoteKeys(discovery: Discovery, now: () => number = () => perfo
       throw error;
     }
   };
+}
+
+/** A provider may move its keys, and goes on answering at their old address or does not: where they are is asked beside. */
+async function fetchWhereverTheyAre(
+  discovery: Discovery,
+  known: string,
+  options: Parameters<FetchImplementation>[1],
+): Promise<Response> {
+  const [reply, now] = await Promise.allSettled([fetchKeys(known, options), discovery.renewed()]);
+  if (now.status === 'fulfilled' && now.value.jwks_uri !== known) return fetchKeys(now.value.jwks_uri, options);
+  if (reply.status === 'rejected') throw reply.reason;
+  return reply.value;
 }
 
 /**

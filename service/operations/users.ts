@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { DatabaseUnavailableError, StorageFullError } from '../store/errors.ts';
 import { keepVisit, listAccounts } from '../store/users/accounts.ts';
 import { isSuperAdmin, listNetworks } from '../store/users/networks.ts';
 import type { Services } from './services.ts';
@@ -13,7 +14,7 @@ export function userHandlers({
       // The console asks for the networks once, when it is opened.
       const [networks] = await Promise.all([
         database.readPlatform((reader) => listNetworks(reader, caller.subject)),
-        database.platform((platform) => keepVisit(platform, caller)),
+        database.platform((platform) => keepVisit(platform, caller)).catch(unlessUnkept),
       ]);
       return { status: 200, body: networks };
     },
@@ -28,4 +29,9 @@ export function userHandlers({
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
     },
   };
+}
+
+/** The console opens without it where the database takes no writes or has no room: what is there can be read. */
+function unlessUnkept(error: unknown): void {
+  if (!(error instanceof DatabaseUnavailableError || error instanceof StorageFullError)) throw error;
 }

@@ -23,7 +23,7 @@ export async function connectOwner(url: string): Promise<Client> {
 /** A connection that could not be had, in plain words. */
 export function unreachable(url: string, error: unknown): DatabaseSetupError {
   const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const words = reason instanceof Error ? reason.message : String(reason);
+  const words = (reason instanceof Error ? reason.message : String(reason)).replace(/\.$/, '');
   return new DatabaseSetupError(`The database ${databaseOf(url)} cannot be reached: ${words}.`, { cause: error });
 }
 

@@ -74,6 +74,8 @@ export interface DatabaseOptions {
 
 /** So many connections no site gets alone: they are for the others, and for finding out who calls. */
 const keptForOthers = 2;
+/** So long a connection is asked whether the database takes writes, seconds. */
+const watchSeconds = 10;
 
 /**
  * Opens a migrated database; `url` is the owner's address. Every connection works as the role that owns nothing, so that
@@ -91,8 +93,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     types: { getTypeParser },
   };
   const pool = new Pool({ ...settings, max: poolSize });
-  // Busy is not dead: whether the database answers is asked beside the work that waits for a connection.
-  const watch = new Pool({ ...settings, max: 1 });
+  // Busy is not dead: whether the database answers is asked beside the work that waits for a connection. Whether it takes
+  // writes may be set for new connections alone.
+  const watch = new Pool({ ...settings, max: 1, maxLifetimeSeconds: watchSeconds });
   for (const one of [pool, watch]) {
     one.on('error', onError);
     one.on('connect', (client) => void client.on('error', onError));

@@ -1,5 +1,6 @@
 import { DatabaseError, type Pool } from 'pg';
 import { appRole } from './app-role.ts';
+import { failedQuery } from './database-failures.ts';
 import { DatabaseSetupError } from './errors.ts';
 
 /** What PostgreSQL, and what stands before it, calls a start of a connection that it does not take. */
@@ -17,7 +18,7 @@ export async function refuseOtherRole(pool: Pool): Promise<void> {
        FROM pg_roles r WHERE rolname = current_user`,
     )
     .catch((error: unknown) => {
-      if (!(error instanceof DatabaseError && error.code === protocolViolation)) throw error;
+      if (!(error instanceof DatabaseError && error.code === protocolViolation)) throw failedQuery(error);
       throw new DatabaseSetupError(`${pooled} (${error.message}).`, { cause: error });
     });
   const [role] = rows;

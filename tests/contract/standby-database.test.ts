@@ -36,6 +36,8 @@ it('is read from, and refuses writes as what passes by itself', async () => {
     .toBe(200);
   const refused = await write();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  // The console opens: that a visit is not kept is no reason against it.
+  expect((await service.call({ url: '/api/users/networks' })).statusCode).toBe(200);
   const health = await service.call({ url: '/health' });
   expect([health.statusCode, health.json()]).toEqual([
     503,
@@ -46,6 +48,14 @@ it('is read from, and refuses writes as what passes by itself', async () => {
   await expect.poll(async () => (await write()).statusCode, { timeout: 5_000 }).toBe(201);
   await expect.poll(async () => (await service.call({ url: '/health' })).statusCode, { timeout: 10_000 }).toBe(200);
 });
+
+it('is told at /health also where the connections that there are were made before', async () => {
+  await owner.query(`ALTER DATABASE "${name()}" SET default_transaction_read_only = on`);
+  const status = async () => (await service.call({ url: '/health' })).statusCode;
+  await expect.poll(status, { timeout: 20_000, interval: 500 }).toBe(503);
+  await takesWrites(true);
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+}, 60_000);
 
 it('is named in one sentence by a start', async () => {
   await takesWrites(false);

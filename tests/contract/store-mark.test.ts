@@ -104,6 +104,24 @@ it('a service hears within a minute of a copy that has started, says so once and
   expect(await store.stat(stray)).toBeDefined();
 });
 
+it('a copy is met within a minute also where a removal has failed, which itself waits', async () => {
+  await run(original);
+  letHoursPass(3);
+  const errors: string[] = [];
+  const failing: ObjectStore = { ...store, remove: () => Promise.reject(new Error('hiccup')) };
+  const parts = { database: original.database, store: failing, isShared: true };
+  const going = startSweep({ ...parts, onError: ({ message }) => errors.push(message) }, 50);
+  await putOld(stray);
+  await letGo(original, stray);
+  await expect.poll(() => errors, { timeout: 20_000 }).toContain('hiccup');
+  await makeCopy();
+  await run(copy);
+  await expect.poll(() => errors, { timeout: 20_000 }).toContain(disputed);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await going.stop();
+  expect(errors.filter((error) => error === disputed)).toHaveLength(1);
+});
+
 it.each(['before', 'after'])(
   'a store that fails %s it has its new mark is the same database’s still',
   async (moment) => {
