@@ -7,7 +7,7 @@ const plainErrors: ReadonlySet<string> = new Set([
 /** What to tell the person who starts the service of why it does not, where that is one sentence; else nothing. */
 export function plainReason(error: unknown): string | undefined {
   if (!(error instanceof Error && plainErrors.has(error.name))) return undefined;
-  // Callers are not told why the database does not answer; whoever starts the service can help only where this is known.
+  // Callers do not hear why the database does not answer, but whoever starts the service needs the reason to mend it.
   if (error.name !== 'DatabaseUnavailableError') return error.message;
   // Where a host has several addresses, each has its own reason.
   const { cause } = error;

@@ -9,11 +9,11 @@ export type ProviderMetadata = {
   readonly end_session_endpoint?: string;
 };
 
-/** Gives a provider's metadata; fetched when first asked for, and kept until it is asked for anew. */
+/** Gives a provider's metadata, which is fetched on the first call and then kept. */
 export type Discovery = {
   /** @throws {IdentityError} kind `unavailable`, when the provider cannot be reached or answers wrongly */
   metadata(): Promise<ProviderMetadata>;
-  /** Fetches it anew; what was right last stays where that fails. Rejects as `metadata` does where nothing was. */
+  /** Fetches it again. When that fails, answers what is kept; rejects as `metadata` does when nothing is. */
   renewed(): Promise<ProviderMetadata>;
 };
 

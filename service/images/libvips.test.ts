@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnsFor } from './libvips.ts';
+import { picturesAtOnce } from './libvips.ts';
 
 it.each([
   { processors: 1, megabytes: 64_000, turns: 1 },
@@ -9,5 +9,5 @@ it.each([
   { processors: 16, megabytes: 2_048, turns: 1 },
   { processors: 16, megabytes: 2_304, turns: 2 },
 ])('$turns pictures at once by $processors processors with $megabytes MB', ({ processors, megabytes, turns }) => {
-  expect(turnsFor(processors, megabytes * 2 ** 20)).toBe(turns);
+  expect(picturesAtOnce(processors, megabytes * 2 ** 20)).toBe(turns);
 });

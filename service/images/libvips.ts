@@ -34,7 +34,7 @@ const mostBytes = 800 * 2 ** 20;
 const restBytes = 700 * 2 ** 20;
 
 /** How many pictures are worked on at once by so many processors, with so much memory (bytes): one at least, three at most. */
-export function turnsFor(processors: number, memory: number): number {
+export function picturesAtOnce(processors: number, memory: number): number {
   return Math.max(1, Math.min(3, processors - 1, Math.floor((memory - restBytes) / mostBytes)));
 }
 
@@ -45,4 +45,4 @@ const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITI
  * All work on pixels takes its turn here: libvips shares its threads with the file system and the cryptography of the service, its
  * processors with the database, and its memory with both.
  */
-export const pixelWork = createQueue(turnsFor(availableParallelism(), memory), tooManyPictures);
+export const pixelWork = createQueue(picturesAtOnce(availableParallelism(), memory), tooManyPictures);

@@ -19,7 +19,7 @@ export interface ActionOrder {
   chosen: Chosen;
   /** Whether it was asked about already: it is then done at once, and can be taken back. */
   isAsked?: boolean;
-  /** Done once a thing is removed and before anything is read again: whoever shows it leaves it here. */
+  /** Called after a thing is removed and before anything is read again, so that a page which shows it can be left first. */
   whenRemoved?: ((id: string) => Promise<void> | void) | undefined;
 }
 
