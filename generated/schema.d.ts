@@ -5562,6 +5562,8 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             /** @description What it is called. */
             displayName: string;
+            /** @description The merge that ended this one, which can be undone. */
+            mergeUuid: components["schemas"]["Uuid"];
         } | null;
         /** @description The part of a team that the service keeps. */
         TeamRecord: {

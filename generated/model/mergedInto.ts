@@ -11,4 +11,6 @@ export type MergedInto = {
   uuid: Uuid;
   /** What it is called. */
   displayName: string;
+  /** The merge that ended this one, which can be undone. */
+  mergeUuid: Uuid;
 } | null;

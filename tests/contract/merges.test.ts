@@ -35,12 +35,12 @@ describe('two players that are one', () => {
   it('lead from the one that ended to the one that is left today, until it is undone', async () => {
     const [kept, between, ended] = [await player('Eva'), await player('Ewa'), await player('Iva')];
     const into = async (uuid: string) => (await merges.get<{ mergedInto: object | null }>('players', uuid)).mergedInto;
-    await merges.good('player', { kept: between.uuid, ended: ended.uuid });
+    const { uuid: mergeUuid } = (await merges.good('player', { kept: between.uuid, ended: ended.uuid })).body;
     const { body } = await merges.good('player', { kept: kept.uuid, ended: between.uuid });
-    expect(await into(ended.uuid)).toEqual({ uuid: kept.uuid, displayName: 'Eva Dubbelgren' });
+    expect(await into(ended.uuid)).toEqual({ uuid: kept.uuid, displayName: 'Eva Dubbelgren', mergeUuid });
     expect(await into(kept.uuid)).toBeNull();
     await merges.undo(body.uuid);
-    expect(await into(ended.uuid)).toEqual({ uuid: between.uuid, displayName: 'Ewa Dubbelgren' });
+    expect(await into(ended.uuid)).toMatchObject({ uuid: between.uuid, displayName: 'Ewa Dubbelgren' });
     expect(await into(between.uuid)).toBeNull();
   });
 

@@ -13,7 +13,7 @@ test('the histories of two that were merged lead to each other, and tell of the 
     service.api<Made>('POST', '/sports-v2/players', { firstName, lastName: 'Dubbelberg', playerExtIds: [] });
   const [kept, ended] = [await make('Tilde'), await make('Tilda')];
   const address = ({ uuid }: Made) => `/manage/sports/players/${uuid}/profile`;
-  const merge = await service.api<Made>('POST', '/merges?kind=player', { kept: kept.uuid, ended: ended.uuid });
+  await service.api<Made>('POST', '/merges?kind=player', { kept: kept.uuid, ended: ended.uuid });
 
   await page.goto(address(kept));
   await page.getByRole('tab', { name: 'History' }).click();
@@ -33,7 +33,10 @@ test('the histories of two that were merged lead to each other, and tell of the 
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(history.getByRole('link', { name: 'Merged into Tilde Dubbelberg' })).toBeVisible();
 
-  await service.api('POST', `/merges/${merge.uuid}/undo`);
+  await page.goto(address(ended));
+  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByText('Tilda Dubbelberg is back as it was.')).toBeVisible();
+  await expect(page.getByText('Merged into Tilde Dubbelberg', { exact: true })).toHaveCount(0);
   await page.goto(address(kept));
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(history.getByRole('link', { name: 'Undid the merge of Tilda Dubbelberg into this one' })).toBeVisible();

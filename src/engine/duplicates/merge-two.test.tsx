@@ -23,12 +23,13 @@ const [kept, ended] = [
 ];
 
 const merge = vi.fn<NonNullable<WholeEntity['merging']>['merge']>();
+const undo = vi.fn(async (_uuid: string) => ({}));
 const entity = {
   ...mergeable,
   merging: {
     preview: () => ({ queryKey: ['preview'], queryFn: async () => ({ references: [] }) }),
     merge,
-    undo: async () => ({}),
+    undo,
   },
 } satisfies WholeEntity;
 
@@ -40,7 +41,11 @@ beforeEach(() => {
   into = undefined;
   merge.mockReset();
   vi.stubGlobal('fetch', async () => {
-    const body = { ...ended, mergedInto: into === undefined ? null : { uuid: into, displayName: 'x' }, items: [] };
+    const body = {
+      ...ended,
+      mergedInto: into === undefined ? null : { uuid: into, displayName: 'x', mergeUuid: 'm' },
+      items: [],
+    };
     return new Response(JSON.stringify(body), { headers: { etag: '"1"' } });
   });
 });
@@ -78,6 +83,8 @@ it('is done where the one is merged into the other already, as by a call whose a
   into = 'k';
   await press();
   await waitFor(() => expect(told()).toEqual(['Ended is now Kept.']));
+  toastStore.read()[0]?.action?.onPress();
+  await waitFor(() => expect(undo).toHaveBeenCalledWith('m', {}));
 });
 
 it('is refused where it was merged into a third', async () => {

@@ -20,11 +20,12 @@ import { SiteCrest } from '../site-crest.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import styles from './merge-page.module.css';
+import { mergingOf } from './merging-of.ts';
 import { Moves } from './moves.tsx';
 import { refusalOfMerge } from './refusal-of-merge.ts';
 import { Thing } from './thing.tsx';
 import { twoFields } from './two-fields.ts';
-import { mergingOf, useMergeTwo } from './use-merge-two.ts';
+import { useMergeTwo } from './use-merge-two.ts';
 
 /** Props of {@link MergeTwo}. */
 export interface MergeTwoProps {

@@ -7,20 +7,22 @@ import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
 import type { EditSession } from '../edit-session/edit-session.ts';
 import type { IsDirty } from '../edit-session/unsaved-work.ts';
-import { isOnly } from '../entity/entity-kinds.ts';
+import { isOnly, isWhole } from '../entity/entity-kinds.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import type { FormError } from '../form/form-errors.ts';
 import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
+import { optionalPart } from '../loading/optional-part.tsx';
+import { openAreaTexts } from '../text/area-texts.ts';
 import { useText } from '../text/use-text.ts';
 import { fits } from '../values/fits.ts';
+import { textAt } from '../values/values.ts';
 import styles from './editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import type { EditorCommands, EditorSlots } from './editor-slots.ts';
 import { hasRail } from './has-rail.ts';
-import { MergedNotice } from './merged-notice.tsx';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { hasTabs } from './tabs/has-tabs.ts';
@@ -29,6 +31,18 @@ import { useAskedField } from './use-asked-field.ts';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useRecordActions } from './use-record-actions.ts';
+
+/** Fetched for the few that were merged into another one. */
+const MergedNotice = optionalPart(
+  async () => {
+    const [{ MergedNotice }] = await Promise.all([
+      import('../duplicates/merged-notice.tsx'),
+      openAreaTexts('duplicates'),
+    ]);
+    return MergedNotice;
+  },
+  () => undefined,
+);
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -70,7 +84,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const beside = slots?.beside?.(edited);
   const above = (
     <>
-      <MergedNotice entity={entity} base={base} />
+      {isWhole(entity) && textAt(base, 'mergedInto.uuid') !== '' ? <MergedNotice entity={entity} ended={base} /> : null}
       {slots?.above?.(base)}
       {notices}
       <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />

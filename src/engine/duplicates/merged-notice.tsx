@@ -1,0 +1,55 @@
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WholeEntity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OtherSite } from '../edit-session/other-site.tsx';
+import { useSiteCheck } from '../edit-session/use-site-check.ts';
+import { editPath } from '../entity/paths.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
+import { textAt } from '../values/values.ts';
+import styles from './merged-notice.module.css';
+import { useUndoMerge } from './use-undo-merge.ts';
+
+/** Props of {@link MergedNotice}. */
+export interface MergedNoticeProps {
+  entity: WholeEntity;
+  /** One that was merged into another. */
+  ended: object;
+}
+
+/** Leads from the old address of what was merged into another one to that one, and undoes the merge. */
+export function MergedNotice({ entity, ended }: MergedNoticeProps) {
+  const { t } = useTranslation();
+  const why = useReadOnlyReason(entity);
+  const { refuses, isRefused } = useSiteCheck();
+  const undo = useUndoMerge(entity, ended);
+  const name = textAt(ended, 'mergedInto.displayName');
+  return (
+    <div className={styles.notice}>
+      <Banner
+        status="info"
+        title={t('duplicates.merged.title', { name })}
+        action={
+          <div className={styles.actions}>
+            <Button
+              size="md"
+              icon={<Undo2 />}
+              why={why}
+              isPending={undo.isPending}
+              onPress={() => refuses() || undo.mutate(textAt(ended, 'mergedInto.mergeUuid'))}
+            >
+              {t('duplicates.merged.undo')}
+            </Button>
+            <ButtonLink size="md" icon={<ArrowRight />} href={editPath(entity, textAt(ended, 'mergedInto.uuid'))}>
+              {t('duplicates.merged.open', { name })}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t('duplicates.merged.text')}
+      </Banner>
+      {isRefused ? <OtherSite /> : null}
+    </div>
+  );
+}
