@@ -15,7 +15,8 @@ import { useMerge } from './use-merge.ts';
 export interface MergeDialogProps {
   /** Two or more. */
   tags: readonly Tag[];
-  onClose(isDone: boolean): void;
+  /** `isOver` once the tags are not all there any more: they were merged, here or by somebody else. */
+  onClose(isOver: boolean): void;
 }
 
 /** Asks which of some tags stays, tells what changes by it, and makes one of them. The most used is proposed to stay. */
@@ -24,7 +25,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
   const site = useActiveSite();
   const [sorted] = useState(() => mostUsedFirst(tags));
   const [kept, setKept] = useState(sorted[0]?.value);
-  const { merge, isMerging, isRefused, failed, problem, leave } = useMerge(() => onClose(true));
+  const { merge, isMerging, isRefused, failed, problem, isOneGone, leave } = useMerge(() => onClose(true));
   const into = sorted.find(({ value }) => value === kept);
   if (!into) return null;
   const from = sorted.filter(({ value }) => value !== kept);
@@ -33,7 +34,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
       isOpen
       onClose={() => {
         leave();
-        onClose(false);
+        onClose(isOneGone);
       }}
       onConfirm={() => merge({ into, from })}
       title={t('tags.question', { name: into.name })}

@@ -52,9 +52,9 @@ export function TagListPage({ entity, usesOf }: TagListPageProps) {
       {open?.kind === 'merge' ? (
         <MergeDialog
           tags={open.tags}
-          onClose={(isDone) => {
+          onClose={(isOver) => {
             close();
-            if (isDone) open.clear();
+            if (isOver) open.clear();
           }}
         />
       ) : null}

@@ -37,6 +37,8 @@ export function useMerge(onMerged: (merge: Merge) => void) {
     isRefused,
     failed: error ? failedSave(t, error, 'messages.updateFailed') : undefined,
     problem: error ? (isGone(error) ? t('tags.gone') : failureText(t, error)) : undefined,
+    /** Whether one of them is not there any more. */
+    isOneGone: isGone(error),
     forget: reset,
     /** Reads again what a failed merge may have found out, or done, once its words are read. */
     leave: () => {
