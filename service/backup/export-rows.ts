@@ -1,9 +1,10 @@
 import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { appRole } from '../store/app-role.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { quoted, readMigrationNames, readSequences, readTables, type Table } from './catalog.ts';
-import { type HashedFile, writeHashed } from './hashed-file.ts';
+import { countLines, type HashedFile, writeHashed } from './hashed-file.ts';
 import { type Manifest, parts, type TableRecord } from './manifest.ts';
 import { waitForLock } from './wait-for-lock.ts';
 import { startTally, type Watch } from './watch.ts';
@@ -13,9 +14,6 @@ export type ExportedRows = Pick<Manifest, 'takenAt' | 'migrations' | 'tables' | 
 
 /** Which rows of a guarded table a transaction sees: those of one site, or what a network has beside them. */
 type Scope = { readonly instanceId: string; readonly networkUuid: string; readonly where: string };
-
-/** So many rows are in memory at a time. */
-const portion = 500;
 
 /**
  * Writes the rows of all tables, as of one moment, and the keys of the files that they name to `keyList`. The service
@@ -125,20 +123,20 @@ async function exportTable(
   return { name, columns: columns.map((column) => column.name), rows, ...file };
 }
 
-/** Writes a query's lines through a cursor, so that memory stays small however many there are. */
+/** Writes a query's lines as they come, so that memory stays small however many there are, and however long. */
 async function writeLines(client: Client, lines: string, file: HashedFile, onRows?: (count: number) => void) {
-  await client.query(`DECLARE backup NO SCROLL CURSOR FOR ${lines}`);
   let rows = 0;
-  for (let fetched = portion; fetched === portion; ) {
-    const { rows: found } = await client.query<{ line: string }>(`FETCH ${portion} FROM backup`);
-    fetched = found.length;
-    rows += fetched;
-    if (fetched > 0) await file.write(`${found.map(({ line }) => line).join('\n')}\n`);
-    onRows?.(fetched);
+  for await (const chunk of client.query(copyTo(`COPY (${lines}) TO STDOUT ${asTheyAre}`)) as AsyncIterable<Buffer>) {
+    await file.write(chunk);
+    const count = countLines(chunk);
+    rows += count;
+    onRows?.(count);
   }
-  await client.query('CLOSE backup');
   return rows;
 }
+
+/** Neither character is ever in JSON, so nothing of a line is quoted. */
+const asTheyAre = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`;
 
 /** The keys of stored files, each with whether it must be there: one of an upload under way need not. */
 async function exportKeys(client: Client, path: string, tables: readonly Table[], scopes: readonly Scope[]) {

@@ -61,13 +61,20 @@ export async function readHashed(path: string): Promise<(FileRecord & { readonly
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
-      for (let at = chunk.indexOf(lineEnd); at >= 0; at = chunk.indexOf(lineEnd, at + 1)) lines++;
+      lines += countLines(chunk);
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
   return { bytes, lines, sha256: hash.digest('hex') };
+}
+
+/** How many lines end in a part of a file. */
+export function countLines(chunk: Buffer): number {
+  let lines = 0;
+  for (let at = chunk.indexOf(lineEnd); at >= 0; at = chunk.indexOf(lineEnd, at + 1)) lines++;
+  return lines;
 }
 
 const lineEnd = 0x0a;

@@ -82,6 +82,18 @@ describe('a backup of a running service', () => {
     expect(await countNewTeam(url)).toBe(1);
   });
 
+  it('is written row by row where rows are long: together they would not fit into memory', async () => {
+    const url = await place.newDatabase();
+    await migrate(url);
+    const rows = 300;
+    await query(url, `CREATE TABLE long_rows AS SELECT repeat('"', 100000) AS text FROM generate_series(1, ${rows})`);
+    const steps = new Set<number>();
+    const onProgress = (part: string, done: number) => part === 'rows' && steps.add(done);
+    const { tables } = await takeBackup({ url, store: place.newStore(), folder: place.newFolder(), onProgress });
+    expect(tables.find(({ name }) => name === 'long_rows')?.rows).toBe(rows);
+    expect(steps.size).toBeGreaterThan(rows);
+  });
+
   it('shows one moment, whatever is written meanwhile', { timeout: 120_000 }, async () => {
     const writers = startWriters(service);
     await expect.poll(() => writers.made.size, { timeout: 30_000 }).toBeGreaterThan(10);
