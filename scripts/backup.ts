@@ -24,7 +24,7 @@ async function backup(): Promise<void> {
         const [first] = manifest.missingFiles;
         if (first === undefined) return;
         throw new PlainError(
-          `The backup is as the database is, but ${manifest.missingFiles.length} files that it names are not stored, among them ${first}.`,
+          `The backup is as the database is, but files that it names are missing from the store or damaged (${manifest.missingFiles.length}, among them ${first}).`,
         );
       } finally {
         watch.end();

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { DamagedFileError, damagedBy } from '../blobs/damaged-file.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { attemptFile } from './attempt-file.ts';
+import { BackupError } from './backup-error.ts';
 import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
 import { inPortions } from './in-portions.ts';
 import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
-type Key = { readonly key: string; readonly needed: boolean };
+/** A file that rows name. It is `needed` unless it is of an upload under way; `size` in bytes, where it is known. */
+type Key = { readonly key: string; readonly needed: boolean; readonly size: number | undefined };
 
 /** Where the content of a stored file lies in a backup. Hashed, so that no two names differ by case alone. */
 export function contentPath(folder: string, key: string): string {
@@ -16,7 +20,7 @@ export function contentPath(folder: string, key: string): string {
   return join(parts.files(folder), name.slice(0, 2), name);
 }
 
-/** Copies the files of these keys out of the store. What rows name and the store does not have is answered as missing. */
+/** Copies the files of these keys out of the store. What rows name and the store does not have, or not whole, is answered as missing. */
 export async function exportFiles(
   store: ObjectStore,
   folder: string,
@@ -29,12 +33,13 @@ export async function exportFiles(
   let [count, bytes] = [0, 0];
   const list = await writeHashed(parts.fileList(folder), async (file) => {
     for await (const copies of inPortions(readKeys(keyList), ({ key }) => copyFile(store, folder, key))) {
-      for (const [{ key, needed }, copy] of copies) {
+      for (const [{ key, needed, size }, copy] of copies) {
         if (copy) {
           await file.write(`${JSON.stringify(copy)}\n`);
           count++;
           bytes += copy.size;
-        } else if (needed) missingFiles.push(key);
+        }
+        if (copy ? (size ?? copy.size) !== copy.size : needed) missingFiles.push(key);
       }
       onFiles(copies.length);
     }
@@ -44,8 +49,8 @@ export async function exportFiles(
 
 async function* readKeys(keyList: string): AsyncGenerator<Key> {
   for await (const line of linesOf(keyList)) {
-    const [key = '', needed] = JSON.parse(line) as string[];
-    yield { key, needed: needed === 'true' };
+    const [key, needed, size] = JSON.parse(line) as [string, string, string | null];
+    yield { key, needed: needed === 'true', size: size === null ? undefined : Number(size) };
   }
 }
 
@@ -55,6 +60,10 @@ async function copyFile(store: ObjectStore, folder: string, key: string): Promis
   return attemptFile(key, 'read', async () => {
     await rm(path, { force: true });
     return copyOnce(store, path, key);
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof BackupError && error.cause instanceof DamagedFileError)) throw error;
+    await rm(path, { force: true });
+    return undefined;
   });
 }
 
@@ -62,8 +71,17 @@ async function copyOnce(store: ObjectStore, path: string, key: string): Promise<
   const content = await store.read(key);
   if (!content) return undefined;
   const { bytes, sha256 } = await writeHashed(path, async (file) => {
-    for await (const chunk of content.stream as AsyncIterable<Buffer>) await file.write(chunk);
+    for await (const chunk of chunksOf(content.stream)) await file.write(chunk);
   });
   if (bytes !== content.size) throw new Error(`${bytes} of ${content.size} bytes came`);
   return { key, mimeType: content.mimeType, size: content.size, sha256 };
+}
+
+/** A disk that fails at a part of one file leaves the others to be saved. */
+async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw damagedBy(error);
+  }
 }

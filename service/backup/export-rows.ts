@@ -138,19 +138,19 @@ async function writeLines(client: Client, lines: string, file: HashedFile, onRow
 /** Neither character is ever in JSON, so nothing of a line is quoted. */
 const asTheyAre = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`;
 
-/** The keys of stored files, each with whether it must be there: one of an upload under way need not. */
+/** The keys of stored files, each with whether it must be there, and with its size: one of an upload under way need not, and has none. */
 async function exportKeys(client: Client, path: string, tables: readonly Table[], scopes: readonly Scope[]) {
   const sources = [
-    ['media_files', 'true'],
-    ['uploads', 'false'],
+    ['media_files', 'true', 'size'],
+    ['uploads', 'false', 'NULL::bigint'],
   ].filter(([name]) => tables.some((table) => table.name === name));
   const all = sources
-    .map(([name, needed]) => `SELECT storage_key, ${needed} AS needed FROM ${name}`)
+    .map(([name, needed, size]) => `SELECT storage_key, ${needed} AS needed, ${size} AS size FROM ${name}`)
     .join(' UNION ALL ');
   await writeHashed(path, async (file) => {
     for (const scope of sources.length > 0 ? scopes.filter(({ instanceId }) => instanceId !== '') : []) {
       await enter(client, scope);
-      const lines = `SELECT to_json(ARRAY[storage_key, bool_or(needed)::text])::text AS line FROM (${all}) named GROUP BY storage_key ORDER BY storage_key COLLATE "C"`;
+      const lines = `SELECT to_json(ARRAY[storage_key, bool_or(needed)::text, max(size)::text])::text AS line FROM (${all}) named GROUP BY storage_key ORDER BY storage_key COLLATE "C"`;
       await writeLines(client, lines, file);
     }
   });

@@ -26,7 +26,7 @@ export type Manifest = {
   readonly sequences: readonly SequenceRecord[];
   /** Stored files; bytes of their contents, hash of the list of them. */
   readonly files: FileRecord & { readonly count: number };
-  /** Keys of files that rows name and that were not in the store. */
+  /** Keys of files that rows name and that were not in the store, or not whole; of one that was cut off the backup has what was there. */
   readonly missingFiles: readonly string[];
 };
 

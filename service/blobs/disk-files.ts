@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../data-folder.ts';
+import { DamagedFileError, damagedBy } from './damaged-file.ts';
 import { checkedKey, type ListedFile } from './object-store.ts';
 
 /** So many bytes at the beginning of a file tell its key and type; the content follows. One file, so that one rename brings all of it. */
@@ -42,7 +43,7 @@ export class DiskFiles {
     await access(this.#stored);
   }
 
-  /** Opens the file of a key, undefined when there is none. */
+  /** Opens the file of a key, undefined when there is none. Rejects with `DamagedFileError`. */
   async open(key: string): Promise<OpenFile | undefined> {
     const found = await openFile(this.#pathOf(key));
     if (!found) await this.beThere();
@@ -108,7 +109,7 @@ async function namesIn(folder: string, shape: RegExp): Promise<string[]> {
 
 /** A file whose head a broken disk took has no key that anybody could ask for. */
 function damaged(error: unknown): undefined {
-  if (!(error instanceof SyntaxError)) throw error;
+  if (!(error instanceof DamagedFileError)) throw error;
 }
 
 function nameOf(key: string): string {
@@ -123,12 +124,13 @@ async function openFile(path: string): Promise<OpenFile | undefined> {
     return { ...head, file, size: size - headLength, offset: headLength, modified: mtime };
   } catch (error) {
     await file.close();
-    throw error;
+    throw damagedBy(error);
   }
 }
 
 async function readHead(file: FileHandle): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+  if (bytesRead < headLength) throw new DamagedFileError(new RangeError('The head is cut off.'));
   return JSON.parse(buffer.toString('utf8', 0, bytesRead)) as Head;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../database/free-port.ts';
 import { installErrors } from '../http/errors.ts';
+import { DamagedFileError } from './damaged-file.ts';
 import { diskStore } from './disk-store.ts';
 import type { ListedFile, ObjectStore, PutTerms } from './object-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -237,6 +238,20 @@ it('diskStore lists past what it has not written, and past a file without its he
   expect((await listed(store.list())).map(({ key }) => key).sort()).toEqual(keys);
   rmSync(folder, { recursive: true });
 });
+
+it.each(['', `${JSON.stringify({ key: 'a/b', mimeType: 'image/png' })}   `, '\0'.repeat(2_000)])(
+  'diskStore calls a file damaged whose head is cut off or lost',
+  async (left) => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-blobs-'));
+    const store = diskStore({ folder, origin: 'http://127.0.0.1:1' });
+    await store.put('a/b', Buffer.from('0123456789'), 'image/png');
+    const [path = ''] = globSync(join(folder, 'stored', '*', '*'));
+    writeFileSync(path, left);
+    await expect(store.read('a/b')).rejects.toThrow(DamagedFileError);
+    expect(await listed(store.list())).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 async function startS3(): Promise<Running> {
   const s3 = await startRadosgw();

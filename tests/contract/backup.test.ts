@@ -182,19 +182,6 @@ describe('a backup of a running service', () => {
     );
     expect(await store.stat(row?.key ?? '-')).toBeDefined();
   });
-
-  it('names what the store does not have, and is one all the same', async () => {
-    await mediaCalls(service).createImage(await picture(9002));
-    const [row] = await query<{ key: string }>(
-      service.databaseUrl,
-      'SELECT storage_key AS key FROM media_files ORDER BY created_at DESC LIMIT 1',
-    );
-    await service.blobs.remove(row?.key ?? '');
-    const folder = place.newFolder();
-    const manifest = await takeBackup({ url: service.databaseUrl, store: service.blobs, folder });
-    expect(manifest.missingFiles).toEqual([row?.key]);
-    await restoreBackup({ url: await place.newDatabase(), store: place.newStore(), folder });
-  });
 });
 
 it('an owner whom row-level security binds backs up every row and restores it', async () => {
