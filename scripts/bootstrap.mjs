@@ -10,6 +10,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+// For as long as this process waits for the command.
+import './end-with-npm.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
@@ -24,7 +26,12 @@ if (olderThan(process.versions.node, [20, 19])) {
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Name the script to run: node scripts/bootstrap.mjs scripts/start.ts');
 await ensurePackages();
-await run(findNode(), ['--disable-warning=ExperimentalWarning', path.resolve(root, script), ...args]);
+const options = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  new URL('end-with-npm.mjs', import.meta.url).href,
+];
+await run(findNode(), [...options, path.resolve(root, script), ...args]);
 
 /** @param {string} version @param {[number, number]} wanted major and minor */
 function olderThan(version, [wantedMajor, wantedMinor]) {

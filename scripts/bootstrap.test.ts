@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +11,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const bootstrap = join(import.meta.dirname, 'bootstrap.mjs');
+
 it.skipIf(process.platform === 'win32')(
   'becomes the command that it starts, with its arguments and exit code',
   async () => {
     const script = join(folder, 'command.ts');
     writeFileSync(script, 'console.log(process.pid, process.cwd(), process.argv.slice(2).join()); process.exit(7);');
-    const bootstrap = join(import.meta.dirname, 'bootstrap.mjs');
     const { pid, printed, code } = await new Promise<{ pid: number | undefined; printed: string; code: unknown }>(
       (resolve) => {
         const child = execFile(process.execPath, [bootstrap, script, 'one', 'two'], (error, stdout) =>
@@ -27,3 +29,29 @@ it.skipIf(process.platform === 'win32')(
     expect(code).toBe(7);
   },
 );
+
+it.skipIf(process.platform === 'win32').each([
+  ['ends in order', { npm_lifecycle_event: 'start' }, 'asked to end\n'],
+  ['goes on', { npm_lifecycle_event: undefined }, 'goes on\n'],
+])('a command %s whose shell is gone, by who started it', async (_, env, said) => {
+  const script = join(folder, 'lasting.ts');
+  writeFileSync(
+    script,
+    `const end = (said) => { console.log(said); process.exit(); };
+     process.on('SIGTERM', () => end('asked to end'));
+     process.stdout.write('there');
+     setInterval(() => process.ppid === Number(process.argv[2]) || setTimeout(end, 2_000, 'goes on'), 50);`,
+  );
+  // A shell with more to do afterwards does not become the command, as Debian's never does.
+  const shell = spawn('sh', ['-c', '"$0" "$@" $$; true', process.execPath, bootstrap, script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  shell.stdout.on('data', (text) => {
+    if (printed === '') shell.kill('SIGTERM');
+    printed += text;
+  });
+  await once(shell.stdout, 'end');
+  expect(printed).toBe(`there${said}`);
+});
