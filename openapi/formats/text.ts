@@ -17,8 +17,8 @@ const CLOSERS: ReadonlyMap<number, number> = new Map([
   ...[0x2066, 0x2067, 0x2068].map((code): [number, number] => [code, 0x2069]),
 ]);
 
-/** More marks on one letter than any script has (Unicode's stream-safe texts, UAX 15). Composing takes time by the square of their number. */
-const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
+/** More marks on one letter than any script has (Unicode's stream-safe texts, UAX 15). Composing takes time by the square of their number. Matches each run whole, or every mark of it would be counted from. */
+const MARKS = /(\p{M}{2,30})\p{M}*/gu;
 
 /** What is seen of a text. NUL counts, so that it is refused: no database keeps it. */
 const VISIBLE = /\0|[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -40,7 +40,7 @@ export function cleanText(text: string): string {
 }
 
 function withFewMarks(text: string): string {
-  return text.replace(MARKS_TOO_MANY, '$1');
+  return text.replace(MARKS, '$1');
 }
 
 /** A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters but NUL are blanks. */

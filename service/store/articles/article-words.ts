@@ -4,10 +4,14 @@ import { type Sql, sql } from '../sql.ts';
 /** How many different words of an article are kept, and the shortest that is. */
 const [most, shortest] = [400, 3];
 
+/** They are looked for in so many characters: there are letters that fold to 18, so that more would take long. */
+const mostCharacters = 50_000;
+
 /** The different words of texts as article_words keeps them: without letter case and marks, with a blank between each. */
 export function keptWords(...texts: (string | null)[]): string {
   const words = new Set<string>();
-  for (const [word] of searchText(...texts).matchAll(/[\p{L}\p{N}]+/gu)) {
+  const text = texts.filter((one) => one).join(' ');
+  for (const [word] of searchText(text.slice(0, mostCharacters)).matchAll(/[\p{L}\p{N}]+/gu)) {
     if (word.length < shortest || word.length > 60) continue;
     words.add(word);
     if (words.size === most) break;
