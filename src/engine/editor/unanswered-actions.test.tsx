@@ -12,10 +12,10 @@ const press = (name: string) => screen.getByRole('button', { name });
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
 /** Opens what has an action that is a call. */
-async function openRenewable(): Promise<void> {
+async function openRenewable() {
   const renew: Action = { name: 'renew', label: label('Renew'), text: label('x'), call: { operation: 'renewSponsor' } };
   const calls = { renew: (id: string, init = {}) => apiFetch<object>(`/x/${id}`, { ...init, method: 'POST' }) };
-  await openStored({ edited: { ...entity, actions: [renew], calls } });
+  return openStored({ edited: { ...entity, actions: [renew], calls } });
 }
 
 it('is done once more by the button of what failed, which saves nothing', async () => {
@@ -52,6 +52,35 @@ it('makes no call on top of one whose answer was lost, but shows what that one m
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent()).toHaveLength(1);
   }
+});
+
+it('is done after a save of ours, which found that the attempt without an answer had not been done', async () => {
+  let now: object = stored;
+  let version = 3;
+  let isLost = true;
+  serve(
+    (init) => {
+      if (isLost) return Promise.reject(new TypeError('no answer'));
+      version++;
+      if (init.method !== 'POST') now = { ...stored, ...bodyOf(init) };
+      return reply(200, now, { etag: `"${version}"` });
+    },
+    (url) => (url.includes('/abc') ? reply(200, now, { etag: `"${version}"` }) : undefined),
+  );
+  const { box } = await openRenewable();
+  const user = userEvent.setup();
+  const renew = async (name: string) => {
+    await user.click(press('Renew'));
+    await user.click(within(await question(`Renew ${name}?`)).getByRole('button', { name: 'Renew' }));
+  };
+  await renew('Älvnäs IF');
+  await waitFor(() => expect(toasts()).toEqual(['Update failed!']));
+  isLost = false;
+  await user.type(box, 'x');
+  await user.click(await screen.findByRole('button', { name: /^Save to/ }));
+  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
+  await renew('Älvnäs IFx');
+  await waitFor(() => expect(sent().map(([, init]) => init?.method)).toEqual(['POST', 'PUT', 'POST']));
 });
 
 it('is done by that button together with the save before it, where that failed', async () => {

@@ -57,12 +57,12 @@ export function useRecordActions(
   const { t } = useTranslation();
   const text = useText();
   const navigate = useNavigate();
-  const { takeOver, leave, refuses } = commands;
+  const { takeOver, refuses } = commands;
   const { session } = editing;
   const { forget, fail, retryBy } = saving;
   const [asked, ask] = useState<Action>();
   const { isUnderWay, isFree, alone } = useSingleFlight();
-  const mutateAsync = useActionOnce(entity, id, leave);
+  const mutateAsync = useActionOnce(entity, id, { editing, saving, commands });
   const showNow = useShowNow(entity, id, commands, editing);
   const here = useRef<Pick<RecordActions, 'run' | 'refuses'> & { id: string | undefined }>(undefined);
   const offerUndo = useUndoOffer(entity);
@@ -137,23 +137,33 @@ export function useRecordActions(
   );
 }
 
-/** Does an action, but none on top of one whose answer was lost. */
-function useActionOnce(entity: Entity, id: string | undefined, whenRemoved: () => Promise<void>) {
+/** Does an action, but none on top of one whose answer was lost, unless a save has found since that it was not done. */
+function useActionOnce(
+  entity: Entity,
+  id: string | undefined,
+  { editing, saving, commands }: Pick<RecordActionParts, 'editing' | 'saving' | 'commands'>,
+) {
   const client = useQueryClient();
-  /** What it was before an action that had no answer, by the action's name. */
-  const unanswered = useRef(new Map<string, object>());
+  const { session } = editing;
+  const { hasReplaced } = saving;
+  const { leave: whenRemoved } = commands;
+  /** What it was before an action that had no answer, and what was shown of it then, by the action's name. */
+  const unanswered = useRef(new Map<string, { before: object; base: object }>());
   const { mutateAsync } = useMutation({
     mutationFn: async ({ action, evenInUse }: { action: Action; evenInUse: boolean }) => {
-      const { current: befores } = unanswered;
+      const { current: attempts } = unanswered;
       const { name } = action;
-      const whenRead = (body: object) => void befores.set(name, body);
-      const options = { evenInUse, whenRemoved, earlier: befores.get(name), whenRead };
+      const { base } = session.get();
+      const attempt = attempts.get(name);
+      const earlier = attempt && !hasReplaced(attempt.base) ? attempt.before : undefined;
+      const whenRead = (before: object) => void attempts.set(name, { before, base });
+      const options = { evenInUse, whenRemoved, earlier, whenRead };
       try {
         const made = await runAction(stored(entity), action, id ?? '', client, options);
-        befores.clear();
+        attempts.clear();
         return made;
       } catch (error) {
-        if (isRefusal(error)) befores.clear();
+        if (isRefusal(error)) attempts.clear();
         throw error;
       }
     },

@@ -50,12 +50,14 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   const [again, setAgain] = useState<Retry>();
   const settleDraft = useDraftAfterSave(id, editing);
   const { openMade, isLeaving, leave } = useLeaving(entity, id);
+  const replaced = useRef(new WeakSet<object>());
   const send = useCallback(
     async (edited: object, { isLeft, evenInUse }: SaveManner): Promise<void> => {
       const { base } = session.get();
       const outcome = await mutateAsync({ id, base, edited, evenInUse });
       showMerged(outcome);
       if (!outcome) return;
+      if (session.get().base === base) replaced.current.add(base);
       const { sent, saved } = outcome;
       toast('success', t(successOf(id === undefined ? undefined : base, saved, changed)));
       accept(sent, saved);
@@ -110,7 +112,10 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   }, [failureToast]);
   /** The failed save that is shown is tried again by this, which goes on with what was to follow it. */
   const retryBy = useCallback((run: () => void) => setAgain({ run, isOfAction: false }), []);
-  return { save, fail, failure, again, retryBy, forget, isSaving, isLeaving, leave, question: merging.question };
+  /** Whether a save of ours took the place of this body: until then nothing else had changed it. */
+  const hasReplaced = useCallback((base: object) => replaced.current.has(base), []);
+  const { question } = merging;
+  return { save, fail, failure, again, retryBy, forget, isSaving, isLeaving, leave, hasReplaced, question };
 }
 
 /** Leaving without a question: after a first save, for the page of what was made, or after a removal. */
