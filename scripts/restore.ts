@@ -18,7 +18,7 @@ async function restore(): Promise<void> {
       console.log(`The backup was restored: ${shownSummary(manifest, leftOut)}`);
       if (leftOut.length > 0) {
         console.log(
-          `Left out, because Touchline has no such table: ${leftOut.join(', ')}. The rows are in the backup.`,
+          `Left out, because Touchline has no such table or column: ${leftOut.join(', ')}. The values are in the backup.`,
         );
       }
     } finally {

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { appRole } from '../store/app-role.ts';
 import type { SequenceRecord } from './manifest.ts';
 
 /** A column and its type as SQL writes it. */
@@ -24,9 +25,13 @@ const derived = 'derived: ';
 const isOfExtension = `EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
+/** Whether a table is Touchline's: its service reads all of them, and nobody else's. */
+const isOurs = `c.relname ~ '^[a-z_][a-z0-9_]*$'
+  AND EXISTS (SELECT FROM pg_roles r WHERE r.rolname = '${appRole}' AND has_table_privilege(r.oid, c.oid, 'SELECT'))`;
+
 /**
- * The tables of the database, without that of its migrations, which are part of the manifest, those made of others, and
- * those of extensions.
+ * The tables of Touchline in the database, without that of its migrations, which are part of the manifest, and those made of
+ * others.
  */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
@@ -41,7 +46,7 @@ export async function readTables(client: Client): Promise<Table[]> {
         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid) AS key
     FROM pg_class c
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
-      AND NOT ${isOfExtension}
+      AND ${isOurs} AND NOT ${isOfExtension}
       AND NOT starts_with(coalesce(obj_description(c.oid, 'pg_class'), ''), '${derived}')
     ORDER BY c.relname COLLATE "C"`);
   return rows;
@@ -69,17 +74,19 @@ export async function readObjectNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What the identity columns would give next. */
-export async function readSequences(client: Client): Promise<SequenceRecord[]> {
-  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
-    SELECT t.relname::text AS "table", a.attname::text AS "column", s.oid::regclass::text AS sequence
+/** What the identity columns of these tables would give next. */
+export async function readSequences(client: Client, tables: readonly Table[]): Promise<SequenceRecord[]> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `SELECT t.relname::text AS "table", a.attname::text AS "column", s.oid::regclass::text AS sequence
     FROM pg_class s
     JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid
       AND d.refclassid = 'pg_class'::regclass AND d.deptype IN ('i', 'a')
     JOIN pg_class t ON t.oid = d.refobjid
     JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
-    WHERE s.relkind = 'S' AND s.relnamespace = current_schema()::regnamespace
-    ORDER BY t.relname COLLATE "C", a.attnum`);
+    WHERE s.relkind = 'S' AND s.relnamespace = current_schema()::regnamespace AND t.relname = ANY($1)
+    ORDER BY t.relname COLLATE "C", a.attnum`,
+    [tables.map(({ name }) => name)],
+  );
   const sequences: SequenceRecord[] = [];
   for (const { table, column, sequence } of rows) {
     const { rows: numbers } = await client.query<{ next: string }>(

@@ -45,7 +45,7 @@ export async function exportRows(client: Client, folder: string, keyList: string
     records.push(record);
   }
   await exportKeys(client, keyList, tables, scopes);
-  const sequences = await readSequences(client);
+  const sequences = await readSequences(client, tables);
   await client.query('COMMIT');
   return { takenAt: (rows[0]?.now ?? new Date()).toISOString(), migrations, tables: records, sequences };
 }

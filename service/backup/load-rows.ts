@@ -12,18 +12,15 @@ const portion = 1_000_000;
 /**
  * Fills the tables of a database that was just made with the rows of a backup of the same migrations, in the
  * transaction that is open on `client`. Rows come in as they were: no trigger fires, and nobody's changes are recorded.
- * Answers the names of tables that are left out, since no migration makes them: somebody else's in the same database.
+ * Answers the names of tables and columns that are left out, since no migration makes them: somebody else's in the same database.
  */
 export async function loadRows(client: Client, folder: string, manifest: Manifest, watch: Watch): Promise<string[]> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   const own = manifest.tables.filter(({ name }) => tables.has(name));
   const columnsOf = ({ name }: TableRecord) => tables.get(name)?.columns ?? [];
   const names = own.map(({ name }) => name);
-  const isAsMade = (table: TableRecord) =>
-    columnsOf(table)
-      .map(({ name }) => name)
-      .join() === table.columns.join();
-  const odd = own.find((table) => !isAsMade(table))?.name ?? [...tables.keys()].find((name) => !names.includes(name));
+  const isWhole = (table: TableRecord) => columnsOf(table).every(({ name }) => table.columns.includes(name));
+  const odd = own.find((table) => !isWhole(table))?.name ?? [...tables.keys()].find((name) => !names.includes(name));
   if (odd !== undefined) throw unlike(odd);
   const guardAgain = await liftGuards(client, names);
   const total = own.reduce((sum, { rows }) => sum + rows, 0);
@@ -33,11 +30,14 @@ export async function loadRows(client: Client, folder: string, manifest: Manifes
     await compareCount(client, table);
   }
   await fillDerivedTables(client);
-  for (const { table, column, next } of manifest.sequences.filter(({ table }) => tables.has(table))) {
+  const isColumn = (table: string, column: string) => tables.get(table)?.columns.some(({ name }) => name === column);
+  for (const { table, column, next } of manifest.sequences.filter(({ table, column }) => isColumn(table, column))) {
     await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, false)', [quoted(table), column, next]);
   }
   await guardAgain();
-  return manifest.tables.flatMap(({ name }) => (tables.has(name) ? [] : [name]));
+  return manifest.tables.flatMap(({ name, columns }) =>
+    tables.has(name) ? columns.flatMap((column) => (isColumn(name, column) ? [] : [`${name}.${column}`])) : [name],
+  );
 }
 
 /**
@@ -77,13 +77,13 @@ async function liftGuards(client: Client, names: readonly string[]): Promise<() 
 async function loadTable(
   client: Client,
   folder: string,
-  { name }: TableRecord,
+  { name, columns: written }: TableRecord,
   columns: readonly Column[],
   onRows: (count: number) => void,
 ): Promise<void> {
   const insert = `
     INSERT INTO ${quoted(name)} (${columns.map((column) => quoted(column.name)).join(', ')}) OVERRIDING SYSTEM VALUE
-    SELECT ${columns.map(({ type }, place) => `(line->>${place})::${type}`).join(', ')}
+    SELECT ${columns.map((column) => `(line->>${written.indexOf(column.name)})::${column.type}`).join(', ')}
     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY lines(line, place) ORDER BY place`;
   let lines: string[] = [];
   let length = 0;

@@ -51,14 +51,16 @@ const count = { type: 'integer', minimum: 0 };
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const name = { type: 'string', pattern: '^[a-z_][a-z0-9_]*$' };
 const text = { type: 'string' };
+/** Others may have put columns of their own into a table, under any name. */
+const column = { type: 'string', minLength: 1 };
 
 const isManifest = new Ajv({ strict: false }).compile<Manifest>({
   ...object({
     format: { const: 1 },
     takenAt: text,
     migrations: list(object({ name: text, sha256: hash })),
-    tables: list(object({ name, columns: list(name), rows: count, bytes: count, sha256: hash })),
-    sequences: list(object({ table: name, column: name, next: { type: 'string', pattern: '^-?\\d+$' } })),
+    tables: list(object({ name, columns: list(column), rows: count, bytes: count, sha256: hash })),
+    sequences: list(object({ table: name, column, next: { type: 'string', pattern: '^-?\\d+$' } })),
     files: object({ count, bytes: count, sha256: hash }),
     missingFiles: list(text),
   }),
