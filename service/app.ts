@@ -33,6 +33,7 @@ import { installImages } from './images/image-routes.ts';
 import { createFindFile } from './operations/find-file.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { installSite } from './site/install-site.ts';
+import { siteRefusals } from './site/site-refusals.ts';
 import { builtRenderer, type FindRenderer } from './site/site-renderer.ts';
 import type { Database } from './store/database.ts';
 import { installVideos } from './videos/video-routes.ts';
@@ -82,7 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = readContract();
   const checkConfig = schemaChecks(contract);
   const room = createRoom(placesOf(config));
-  installErrors(app, room);
+  const renderer = parts.siteRenderer ?? builtRenderer(builtSite);
+  installErrors(app, { room, findPage: siteRefusals(config, renderer) });
   await installCompression(app);
   const closing = closingOf(app);
   installLargeBodies(app, { signal: closing });
@@ -99,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     config,
     database,
     checkConfig,
-    renderer: parts.siteRenderer ?? builtRenderer(builtSite),
+    renderer,
     folder: builtSite,
   });
   addRoutes(app, {

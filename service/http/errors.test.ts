@@ -73,6 +73,37 @@ it('an error in the place of a packed file says nothing of its packing', async (
   expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
 });
 
+it('who looks at a page in a browser is sent one, and an error body where it cannot be drawn', async () => {
+  const app = Fastify();
+  let isDrawn = true;
+  const page = { html: '<p>Later', headers: { 'x-of': 'page' } };
+  installErrors(app, { findPage: async () => (isDrawn ? page : Promise.reject(new Error('not built'))) });
+  app.get('/', async () => {
+    throw new DatabaseUnavailableError(new Error('gone'));
+  });
+  const drawn = await app.inject('/');
+  expect([drawn.statusCode, drawn.body]).toEqual([503, '<p>Later']);
+  expect(drawn.headers).toMatchObject({ 'x-of': 'page', 'cache-control': 'no-store', 'retry-after': '1' });
+  isDrawn = false;
+  expect((await app.inject('/')).json()).toMatchObject({ statusCode: 503 });
+});
+
+it('who goes away in the middle of an answer is no fault of the service', async () => {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
+  installErrors(app);
+  let isThere = false;
+  app.get('/', async (request) => {
+    if (!isThere) Object.assign(request.raw.socket, { destroyed: true });
+    throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+  });
+  await app.inject('/').catch(() => undefined);
+  expect(logged).toEqual([]);
+  isThere = true;
+  expect((await app.inject('/')).statusCode).toBe(500);
+  expect(logged).toHaveLength(1);
+});
+
 describe('errorBody', () => {
   it('has the status in words, and fields only where there are any', () => {
     expect(errorBody(404, 'No.')).toEqual({ message: 'No.', error: 'Not Found', statusCode: 404 });

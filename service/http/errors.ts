@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
 import { isStorageOutage, isStorageRefusal, StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
@@ -29,6 +29,7 @@ import {
 import type { Fault } from './faults.ts';
 import { type ErrorDetails, HttpError } from './http-error.ts';
 import type { Room } from './room.ts';
+import type { Headers } from './security-headers.ts';
 
 /** The body of every refused call. */
 export type ErrorBody = components['schemas']['Error'];
@@ -173,16 +174,25 @@ function fileRefusal({ statusCode, message, headers = {} }: Error & FileRefusal)
   return new HttpError(statusCode, `${message}.`, [], headers);
 }
 
-/** A sender that goes away in the middle of its body is no fault of the service, and hears nothing any more. */
-const brokenOff = new HttpError(400, 'The connection ended before the whole body had come.');
+/** Who goes away in the middle is no fault of the service, and hears nothing any more. */
+const brokenOff = new HttpError(400, 'The connection ended before all of it had come.');
 
 /** What was said of the content that did not come: as headers of an error they would make it unreadable. */
 const contentHeaders = ['content-encoding', 'content-length', 'content-range', 'content-disposition'] as const;
 
-/** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */
-export function installErrors(app: FastifyInstance, room?: Room): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = error === request.raw.errored ? brokenOff : refusalOf(error, request.id);
+/** A page that is sent in place of an error body where somebody looks at it in a browser; undefined where nobody does. */
+export type FindRefusalPage = (
+  request: FastifyRequest,
+  status: number,
+) => Promise<{ readonly html: string; readonly headers: Headers } | undefined>;
+
+/** What errors are told to, and shown by. */
+export type ErrorParts = { readonly room?: Room; readonly findPage?: FindRefusalPage };
+
+/** Answers every error and every unknown address with an error body or page; `room` notes what could not be stored. */
+export function installErrors(app: FastifyInstance, { room, findPage }: ErrorParts = {}): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = isBrokenOff(error, request) ? brokenOff : refusalOf(error, request.id);
     if (refusal.statusCode === 507) {
       room?.noteFull();
       request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
@@ -190,13 +200,21 @@ export function installErrors(app: FastifyInstance, room?: Room): void {
     if (isStorageOutage(error)) request.log.warn({ err: error }, refusal.message);
     if (refusal.statusCode === 500 || isStorageRefusal(error)) request.log.error({ err: error }, 'request failed');
     for (const name of contentHeaders) reply.removeHeader(name);
+    const page = await findPage?.(request, refusal.statusCode).catch(() => undefined);
+    reply.code(refusal.statusCode).headers({ ...page?.headers, 'cache-control': 'no-store', ...refusal.headers });
+    if (page) return reply.type('text/html; charset=utf-8').send(page.html);
     return reply
-      .code(refusal.statusCode)
-      .headers({ 'cache-control': 'no-store', ...refusal.headers })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(errorBody(refusal.statusCode, refusal.message, refusal.faults, refusal.details)));
   });
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
+}
+
+/** Whether the caller went away, in the middle of the body or of the answer. */
+function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
+  if (error === raw.errored) return true;
+  const isCutOff = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return isCutOff && raw.socket.destroyed;
 }

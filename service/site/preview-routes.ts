@@ -9,6 +9,7 @@ import { articleContent } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
 import { locationOf, pictureBase, previewHeaders } from './site-headers.ts';
 import { completePage } from './site-page.ts';
+import { languageOf } from './site-refusals.ts';
 import type { SiteParts } from './site-routes.ts';
 
 type PreviewRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
@@ -32,9 +33,9 @@ export function installPreviews(app: FastifyInstance, parts: SiteParts): void {
 }
 
 async function sendOver({ renderer }: SiteParts, request: FastifyRequest, reply: FastifyReply) {
-  const { renderOverPage } = await renderer();
-  const lang = /^\s*sv\b/i.test(request.headers['accept-language'] ?? '') ? 'sv' : 'en';
-  return reply.code(404).type('text/html; charset=utf-8').send(renderOverPage(lang));
+  const { renderMessage } = await renderer();
+  const html = renderMessage({ kind: 'over', lang: languageOf(request) });
+  return reply.code(404).type('text/html; charset=utf-8').send(html);
 }
 
 /** Where a published article is, or the page of one that is not; undefined where there is nothing to show. */

@@ -14,6 +14,9 @@ import type { Team } from '../../generated/model/team.ts';
 /** Languages in which the site has words of its own. */
 export type SiteLanguage = 'en' | 'sv';
 
+/** What stands in place of a page: a preview that is over, an address that leads nowhere, a service that cannot draw it now. */
+export type MessageKind = 'over' | 'nothing' | 'unavailable';
+
 /** A picture or a video of the library as a page shows it. */
 export type Picture = {
   readonly type: 'image' | 'video';

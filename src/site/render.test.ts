@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteContent, SitePageData } from './page-data.ts';
-import { renderOverPage, renderPage, renderPhonePage } from './render.tsx';
+import { renderMessage, renderPage, renderPhonePage } from './render.tsx';
 import {
   hostile,
   sampleArticle,
@@ -63,7 +63,7 @@ describe('the document', () => {
     for (const html of [
       draw(article),
       renderPhonePage({ address: '/x', width: 375, lang: 'sv' }),
-      renderOverPage('sv'),
+      renderMessage({ kind: 'over', lang: 'sv' }),
     ]) {
       expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i);
     }

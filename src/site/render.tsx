@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteLanguage, SitePageData } from './page-data.ts';
+import type { SitePageData } from './page-data.ts';
 import stylesheet from './site.css?url';
-import { OverDocument, PhoneDocument, SiteDocument } from './site-document.tsx';
+import { type Message, MessageDocument, PhoneDocument, SiteDocument } from './site-document.tsx';
 import { textsIn } from './texts.ts';
 import { type ClubColours, themeStyles } from './theme.ts';
 
@@ -18,9 +18,9 @@ export function renderPhonePage({ address, width, lang }: { address: string; wid
   )}`;
 }
 
-/** What stands at a preview address that shows nothing any more, as HTML. */
-export function renderOverPage(lang: SiteLanguage): string {
-  return `<!doctype html>${renderToStaticMarkup(<OverDocument lang={lang} stylesheet={stylesheet} />)}`;
+/** A message in place of a page that cannot be drawn, as HTML. */
+export function renderMessage(message: Message): string {
+  return `<!doctype html>${renderToStaticMarkup(<MessageDocument {...message} stylesheet={stylesheet} />)}`;
 }
 
 /** The stylesheet with a club's colours. */

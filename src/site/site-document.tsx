@@ -1,5 +1,5 @@
 import { pictureAddress } from './addresses.ts';
-import type { SiteLanguage, SitePageData } from './page-data.ts';
+import type { MessageKind, SiteLanguage, SitePageData } from './page-data.ts';
 import { Content } from './site-content.tsx';
 import { SitePage } from './site-page.tsx';
 import { directionOf, textsIn } from './texts.ts';
@@ -64,24 +64,35 @@ export function PhoneDocument({ title, lang, address, width, stylesheet }: Phone
   );
 }
 
-/** What stands at a preview address that shows nothing any more; it tells neither the site nor why. */
-export function OverDocument({ lang, stylesheet }: { lang: SiteLanguage; stylesheet: string }) {
+/** Props of {@link MessageDocument}. */
+export interface Message {
+  kind: MessageKind;
+  lang: SiteLanguage;
+}
+
+/** A message in place of a page that cannot be drawn; it tells neither the site nor why. */
+export function MessageDocument({ kind, lang, stylesheet }: Message & { stylesheet: string }) {
   const words = textsIn(lang);
+  const [code, title, text] = {
+    over: ['404', words.previewOver, words.previewOverText],
+    nothing: ['404', words.notFound, words.notFoundText],
+    unavailable: ['503', words.unavailable, words.unavailableText],
+  }[kind];
   return (
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{words.previewOver}</title>
+        <title>{title}</title>
         {stylesheet && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body className="s-page">
         <main className="s-lost s-main">
           <div className="s-wide">
-            <p className="s-lost-code">404</p>
-            <h1>{words.previewOver}</h1>
-            <p>{words.previewOverText}</p>
+            <p className="s-lost-code">{code}</p>
+            <h1>{title}</h1>
+            <p>{text}</p>
           </div>
         </main>
       </body>

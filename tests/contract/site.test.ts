@@ -99,6 +99,21 @@ describe('an address that leads nowhere', () => {
     expect((await visitor(service).get('/site/theme/none1_none.css')).statusCode).toBe(404);
     expect((await visitor(service).get('/site/assets/..%2F..%2Fpackage.json')).statusCode).toBe(404);
   });
+
+  it.each([
+    ['/site/none1_none/', 404],
+    [`/site/${demo.site}/nyheter/toppm%C3`, 400],
+    ['/site/preview/article/%ff', 400],
+  ])('%s is a page in words to a browser', async (path, status) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'sv-SE,sv' };
+    const reply = await visitor(service).get(path, headers);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toContain('<h1>Utanför mål</h1>');
+    expect((await visitor(service).get(path)).json()).toHaveProperty('message');
+  });
 });
 
 describe('a page', () => {
