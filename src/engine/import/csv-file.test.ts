@@ -149,6 +149,22 @@ it('reads lists below each other of which each has columns of its own, or other 
   });
 });
 
+it.each(['first name;last name', 'last name;first name'])(
+  'knows the names of a list by its first two, whatever else it has: %s',
+  (names) => {
+    const known = knownAs(/^((?:first|last) name|number)$/i);
+    const values = names.startsWith('last') ? 'Ek;Bo' : 'Bo;Ek';
+    const more = `${names};School;Class\n${values};Ersboda;7B\n`;
+    const below = readCsv(`First name;Last name;Town;Club\nÅsa;Ödman;Umeå;IFK\n\n${more}`, { known });
+    expect(below.rows.map(({ cells }) => cells)).toEqual([
+      ['Åsa', 'Ödman', 'Umeå', 'IFK', '', ''],
+      ['Bo', 'Ek', '', '', 'Ersboda', '7B'],
+    ]);
+    const above = readCsv(`${more}First name;Last name;Number\nÅsa;Ödman;7\n`, { known });
+    expect(above.rows.map(({ line }) => line)).toEqual([2, 4]);
+  },
+);
+
 it('keeps what stands under no name in a list below another one', () => {
   const known = knownAs(/^((?:first|last) name)$/i);
   const text =

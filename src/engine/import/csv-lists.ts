@@ -67,7 +67,7 @@ interface Names {
   known: Known;
 }
 
-/** The columns that a record names; undefined where it names none. One name alone may be a value as well. */
+/** The columns that a record names: the first two of it, or most; undefined where it names none. One name alone may be a value as well. */
 function namesIn(cells: readonly string[], { columns, names, areNames, known }: Names): Column[] | undefined {
   const first = cells.find(isWritten) ?? '';
   const isName = names.has(plain(first)) || (areNames && Object.keys(known([cellText(first)])).length > 0);
@@ -75,8 +75,10 @@ function namesIn(cells: readonly string[], { columns, names, areNames, known }: 
   if (!isName || count < 2) return undefined;
   const own = columnsOf(cells, known);
   const isSame = [...columns.keys(), ...own.keys()].every((at) => (own[at]?.name ?? '') === (columns[at]?.name ?? ''));
+  const [one, two] = own.filter(({ name }) => name !== '');
   const keys = own.filter(({ key }) => key !== undefined).length;
-  const areOthers = areNames && (own.every(({ name }) => name === '' || names.has(name)) || keys * 2 > count);
+  const areKnown = keys * 2 > count || (one?.key !== undefined && two?.key !== undefined);
+  const areOthers = areNames && (areKnown || own.every(({ name }) => name === '' || names.has(name)));
   return isSame || areOthers ? own : undefined;
 }
 
