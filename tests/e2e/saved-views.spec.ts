@@ -67,6 +67,28 @@ test.describe('a name that another view has', () => {
   });
 });
 
+test.describe('a call whose answer is lost', () => {
+  test.use({ expectedMessages: /ERR_FAILED|cannot be reached/ });
+  test('is seen in the list of views once it was done', async ({ page }) => {
+    const loseAnswer = (method: string) =>
+      page.route(/\/api\/saved-views/, async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        await route.fetch();
+        await route.abort();
+        await page.unroute(/\/api\/saved-views/);
+      });
+    await page.goto('/manage/sports/teams?search=lost');
+    const views = await openViews(page);
+    await loseAnswer('POST');
+    await views.getByRole('textbox', { name: 'Save what is shown as' }).fill('Lost');
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('link', { name: /^Lost/ })).toHaveAttribute('aria-current', 'true');
+    await loseAnswer('DELETE');
+    await views.getByRole('button', { name: 'Remove Lost' }).click();
+    await expect(views.getByRole('link', { name: /^Lost/ })).toHaveCount(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
   test('the panel stands on the page', async ({ page }) => {
