@@ -23,8 +23,9 @@ export async function runService(): Promise<Config> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
+    const closer = stopOnSignal();
     const service = await startService(config);
-    stopOnSignal(() => service.close());
+    closer.close = service.close;
     void service.failed.then((error) => service.close().finally(() => exitWith(error.message)));
     return config;
   } catch (error) {
@@ -37,13 +38,18 @@ function exitWith(sentence: string): never {
   process.exit(1);
 }
 
-/** Signals may come twice (from the terminal and from npm); the first one counts. */
-function stopOnSignal(close: () => Promise<void>): void {
+/**
+ * Signals may come twice (from the terminal and from npm); the first one counts. Until there is something to close, the process
+ * ends at once: the first one of a container would not hear of them otherwise.
+ */
+function stopOnSignal(): { close?: () => Promise<void> } {
+  const closer: { close?: () => Promise<void> } = {};
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    close().then(
+    if (!closer.close) process.exit(130);
+    closer.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -52,4 +58,5 @@ function stopOnSignal(close: () => Promise<void>): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  return closer;
 }

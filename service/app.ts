@@ -89,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const closing = closingOf(app);
   installLargeBodies(app, { signal: closing });
   installJsonBodies(app);
-  installHealth(app, { database, room, mediaFolder: isDiskStore(blobs) ? blobs.beThere : undefined });
+  installHealth(app, { database, room, mediaFolder: isDiskStore(blobs) ? blobs.takeFiles : undefined });
   installSignIn(app, identity);
   if (isDiskStore(blobs)) await installUploads(app, blobs);
   const media = { store: blobs, findFile: createFindFile(database) };

@@ -53,12 +53,12 @@ it('says of a file of the data folder in one sentence why it cannot be, and leav
     }
   };
   expect(refusal(join(folder, 'file', 'below'))).toEqual(
-    new ConfigError(`DATA_DIR is "${folder}", but that folder cannot be used (ENOTDIR).`),
+    new ConfigError(`DATA_DIR is "${folder}", but "file/below" in it cannot be used (ENOTDIR).`),
   );
   expect(refusal(import.meta.filename)).not.toBeInstanceOf(ConfigError);
   const taken = Object.assign(new Error('taken'), { code: 'EROFS', path: join(folder, 'media') });
   expect(dataFolderError(new StorageUnavailableError(taken), folder)).toEqual(
-    new ConfigError(`DATA_DIR is "${folder}", but that folder cannot be used (EROFS).`),
+    new ConfigError(`DATA_DIR is "${folder}", but "media" in it cannot be used (EROFS).`),
   );
   const tooMany = Object.assign(new Error('too many'), { code: 'EMFILE', path: join(folder, 'media') });
   expect(String(dataFolderError(tooMany, folder))).toContain('too few files (EMFILE)');

@@ -39,8 +39,8 @@ export function dataFolderError(error: unknown, dataDir: string): unknown {
   }
   if (!(cause instanceof Error && 'path' in cause && 'code' in cause)) return error;
   if (cause.code === 'EMFILE') return new ConfigError(tooFewFiles, { cause });
-  if (relative(resolve(dataDir), String(cause.path)).startsWith('..')) return error;
-  return new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be used (${String(cause.code)}).`, {
-    cause,
-  });
+  const inside = relative(resolve(dataDir), String(cause.path));
+  if (inside.startsWith('..')) return error;
+  const what = inside === '' ? 'that folder' : `"${inside}" in it`;
+  return new ConfigError(`DATA_DIR is "${dataDir}", but ${what} cannot be used (${String(cause.code)}).`, { cause });
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { attemptFile } from './attempt-file.ts';
+import { systemRefusal } from './backup-error.ts';
 
 it.each([
   ['The disk is gone.', 'The disk is gone'],
@@ -7,4 +9,15 @@ it.each([
 ])('says in one sentence why a stored file could not be read: %j', async (message, reason) => {
   const failing = attemptFile('a/b', 'read', () => Promise.reject(new Error(message)));
   await expect(failing).rejects.toHaveProperty('message', `The stored file a/b could not be read: ${reason}.`);
+});
+
+it('gives the reason of a store that does not answer', async () => {
+  const outage = new StorageUnavailableError(new Error('EROFS: read-only file system, open /media/x'));
+  const failing = attemptFile('a/b', 'written', () => Promise.reject(outage));
+  await expect(failing).rejects.toThrow('could not be written: EROFS: read-only file system, open /media/x.');
+});
+
+it('names the place that the system refused', () => {
+  const refusal = Object.assign(new Error('read-only'), { code: 'EROFS', path: '/tmp/touchline-put' });
+  expect(systemRefusal(refusal, '/backup')).toMatch(/^\/tmp\/touchline-put lies on a disk that is read-only/);
 });

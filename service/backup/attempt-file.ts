@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storageReason } from '../blobs/storage-outage.ts';
 import { BackupError, systemRefusal } from './backup-error.ts';
 
 /** A file whose way breaks off is sent again so many times, after so many milliseconds more each time. */
@@ -16,7 +17,7 @@ export async function attemptFile<Result>(
     } catch (error) {
       if (error instanceof BackupError || systemRefusal(error, '') !== undefined) throw error;
       if (attempt === attempts) {
-        const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.?$/m, 1);
+        const [reason] = storageReason(error).split(/\.?$/m, 1);
         throw new BackupError(`The stored file ${key} could not be ${verb}: ${reason}.`, { cause: error });
       }
       await sleep(attempt * pauseMs);

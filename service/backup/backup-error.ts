@@ -12,9 +12,10 @@ export function plainBackupError(error: unknown, folder: string): unknown {
   return words === undefined ? error : new BackupError(words, { cause: error });
 }
 
-/** Why the system keeps files from being written or read, in plain words; undefined for other errors. */
+/** Why the system keeps files from being written or read, in plain words; undefined for other errors. `folder` is named where it names none. */
 export function systemRefusal(error: unknown, folder: string): string | undefined {
-  return refusals[codeOf(error)]?.(folder);
+  const path = error instanceof Error && 'path' in error ? String(error.path) : folder;
+  return refusals[codeOf(error)]?.(path);
 }
 
 function codeOf(error: unknown): string {
@@ -26,7 +27,7 @@ const refusals: Partial<Record<string, (folder: string) => string>> = {
   EDQUOT: () => 'The disk quota is used up; make room and try again.',
   EACCES: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
   EPERM: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
-  EROFS: (folder) => `${folder} lies on a disk that is read-only; choose another folder.`,
+  EROFS: (folder) => `${folder} lies on a disk that is read-only; choose another place.`,
   ENAMETOOLONG: (folder) => `The name ${folder} is too long; choose a shorter one.`,
   ENOTDIR: (folder) => `${folder} lies below something that is not a folder; choose another one.`,
 };

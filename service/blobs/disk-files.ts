@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../data-folder.ts';
 import { DamagedFileError, damagedBy } from './damaged-file.ts';
@@ -41,6 +41,12 @@ export class DiskFiles {
   /** Rejects while the folder is away: a file that is missing then is not gone. */
   async beThere(): Promise<void> {
     await access(this.#stored);
+  }
+
+  /** Rejects while no file can come: the folder is away, or takes none. */
+  async takeFiles(): Promise<void> {
+    await this.beThere();
+    await access(this.#incoming, constants.W_OK);
   }
 
   /** Opens the file of a key, undefined when there is none. Rejects with `DamagedFileError`. */

@@ -31,8 +31,8 @@ export type UploadRefusal = 'signature' | 'expired' | 'spent' | 'cancelled' | 's
 
 /** The object store on this machine's disk. It receives what it has signed addresses for. */
 export interface DiskStore extends ObjectStore {
-  /** Rejects while the folder of the stored files is away. */
-  beThere(): Promise<void>;
+  /** Rejects with `StorageUnavailableError` while the folder of the stored files is away, or takes none. */
+  takeFiles(): Promise<void>;
   /** Why an upload may not begin; undefined: it may. */
   refusalOf(request: UploadRequest): Promise<UploadRefusal | undefined>;
   /** Stores the body of an upload that was let begin. Rejects with the stream's error when the sender goes away; nothing is left behind then. */
@@ -124,7 +124,7 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
         return found && { size: found.size, mimeType: found.mimeType };
       }),
     remove: (key) => onDisk(() => files.remove(key)),
-    beThere: () => onDisk(() => files.beThere()),
+    takeFiles: () => onDisk(() => files.takeFiles()),
     list: (after) => files.list(after),
   };
 }

@@ -13,7 +13,7 @@ export function lateStore(open: () => Promise<DiskStore>): DiskStore {
   return {
     refusalOf: async (...asked) => (await store()).refusalOf(...asked),
     receive: async (...sent) => (await store()).receive(...sent),
-    beThere: async () => (await store()).beThere(),
+    takeFiles: async () => (await store()).takeFiles(),
     presignPut: async (...asked) => (await store()).presignPut(...asked),
     put: async (...given) => (await store()).put(...given),
     read: async (...asked) => (await store()).read(...asked),

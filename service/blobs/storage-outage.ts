@@ -7,6 +7,13 @@ export class StorageUnavailableError extends Error {
   }
 }
 
+/** Why a store failed, for who runs the service: callers hear no more than that it does not answer. */
+export function storageReason(error: unknown): string {
+  const cause = error instanceof StorageUnavailableError ? error.cause : error;
+  const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return reason instanceof Error && reason.message !== '' ? reason.message : String(reason);
+}
+
 const lost = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/;
 
 /** Whether an error says that a store over the network was not there, cut off or overloaded, rather than that it refused. */

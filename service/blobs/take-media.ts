@@ -11,7 +11,7 @@ import type { DiskStore } from './disk-store.ts';
 import { lateStore } from './late-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { mediaFolder, type OpenBlobs, openBlobs, openFolder, storedFolder } from './open-blobs.ts';
-import { StorageUnavailableError } from './storage-outage.ts';
+import { StorageUnavailableError, storageReason } from './storage-outage.ts';
 import { claimStore, foreignStoreSentence, readOwner, type StoreParts } from './store-owner.ts';
 
 /**
@@ -108,7 +108,7 @@ async function claim(parts: StoreParts, config: Config): Promise<void> {
     if (await claimStore(parts)) return;
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    console.error(`Whose media the store has is not known: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Whose media the store has is not known: ${storageReason(error)}`);
     return;
   }
   throw new ConfigError(foreignStoreSentence(config));

@@ -35,14 +35,16 @@ export function dataFiles(folder: string) {
 /** The database's password, made at the first start. Throws `DatabaseError` where a database is there without it. */
 export function readOrMakeSecret(folder: string): string {
   const { secret, pgdata } = dataFiles(folder);
-  const isMade = existsSync(secret);
-  if (!isMade && existsSync(join(pgdata, 'PG_VERSION'))) {
+  const kept = existsSync(secret) ? readFileSync(secret, 'utf8').trim() : '';
+  if (kept !== '') return kept;
+  if (existsSync(join(pgdata, 'PG_VERSION'))) {
     throw new DatabaseError(
-      `The file ${secret} is missing, without which nobody can open the database in ${pgdata}; bring it back from where the folder was copied from.`,
+      `The file ${secret} is missing or empty, without which nobody can open the database in ${pgdata}; bring it back from where the folder was copied from.`,
     );
   }
-  if (!isMade) writeDurably(folder, secret, randomBytes(24).toString('base64url'));
-  return readFileSync(secret, 'utf8').trim();
+  const made = randomBytes(24).toString('base64url');
+  writeDurably(folder, secret, made);
+  return made;
 }
 
 /**

@@ -74,9 +74,13 @@ test('one without its password is refused, and gets no other', async () => {
   await first.stop();
   const secret = join(folder, 'pg.secret');
   const password = await readFile(secret);
-  await rm(secret);
-  for (const _ of ['first', 'second']) {
-    await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(`The file ${secret} is missing`);
+  for (const lose of [() => rm(secret), () => writeFile(secret, ' \n')]) {
+    await lose();
+    for (const _ of ['first', 'second']) {
+      await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+        `The file ${secret} is missing or empty`,
+      );
+    }
   }
   await writeFile(secret, password);
   const again = await startEmbeddedPostgres({ dataDir: folder });

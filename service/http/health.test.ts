@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
 import { errorBody, installErrors } from './errors.ts';
@@ -52,5 +53,18 @@ it('a trouble is logged when it comes and when it is over, not by each probe', a
   }
   expect(statuses).toEqual([200, 503, 503, 503, 200, 200]);
   const told = lines.map((line) => /"msg":"([^"]*folder[^"]*)"/.exec(line)?.[1]).filter((text) => text !== undefined);
-  expect(told).toEqual(['media folder is away', 'over: media folder is away']);
+  expect(told).toEqual(['media folder takes no files', 'over: media folder takes no files']);
+});
+
+it('tells a media folder that takes no files from one that is away', async () => {
+  const app = Fastify();
+  installErrors(app);
+  const readOnly = new StorageUnavailableError(Object.assign(new Error('read-only'), { code: 'EROFS' }));
+  const room = { noteFull: () => undefined, isFull: async () => false };
+  const database = { ping: async () => undefined } as Database;
+  installHealth(app, { database, room, mediaFolder: () => Promise.reject(readOnly) });
+  expect((await app.inject({ url: '/health' })).json()).toEqual({
+    status: 'degraded',
+    reason: 'The folder of pictures and videos takes no files: none can be stored.',
+  });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
 import { ReadOnlyDatabaseError } from '../store/read-only.ts';
@@ -9,7 +10,7 @@ import type { Room } from './room.ts';
 /** A database that needs longer than this is not healthy, milliseconds. */
 const patienceMs = 2_000;
 
-/** What is asked how it is; `mediaFolder` rejects while the folder of pictures and videos is away. */
+/** What is asked how it is; `mediaFolder` rejects while the folder of pictures and videos is away or takes no files. */
 export type HealthParts = {
   readonly database: Database;
   readonly room: Room;
@@ -17,13 +18,13 @@ export type HealthParts = {
 };
 
 /**
- * `GET /health`: 200 while the database answers and takes writes, there is room to store something and the media folder is
- * there, else 503, `degraded` where it can still be read from. The app listens only once everything else is ready.
+ * `GET /health`: 200 while the database answers and takes writes, there is room to store something and the media folder
+ * takes files, else 503, `degraded` where it can still be read from. The app listens only once everything else is ready.
  */
 export function installHealth(app: FastifyInstance, { database, room, mediaFolder }: HealthParts): void {
   const noteDatabase = noting(app.log, 'database does not answer');
   const noteWrites = noting(app.log, 'database takes no writes');
-  const noteFolder = noting(app.log, 'media folder is away');
+  const noteFolder = noting(app.log, 'media folder takes no files');
   app.get('/health', async (_request, reply) => {
     const fault = await faultInTime(database);
     const readOnly = fault instanceof ReadOnlyDatabaseError ? fault : undefined;
@@ -60,7 +61,14 @@ async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], note: (err
     (reason: unknown) => reason,
   );
   note(error);
-  return error === undefined ? undefined : 'The folder of pictures and videos is away: none can be shown or stored.';
+  if (error === undefined) return undefined;
+  const isThere = error instanceof StorageUnavailableError && takesNone(error.cause);
+  return `The folder of pictures and videos ${isThere ? 'takes no files: none can be' : 'is away: none can be shown or'} stored.`;
+}
+
+/** Whether a folder that is there refused to be written to. */
+function takesNone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EROFS', 'EACCES', 'EPERM'].includes(String(error.code));
 }
 
 /** Why the database does not answer, or not in time; undefined when it does. */

@@ -17,10 +17,12 @@ async function provider() {
   let keys = [{ ...(await exportJWK(one.publicKey)), kid: 'one', alg: 'RS256' }];
   let clock = 0;
   let keysAt = '/keys';
+  let isDiscoveryHanging = false;
   const server = createServer((request, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
     const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}${keysAt}` };
     const isKeys = request.url?.includes('keys') === true;
+    if (!isKeys && isDiscoveryHanging) return;
     response.statusCode = isKeys && request.url !== keysAt ? 404 : isKeys ? status : 200;
     response.end(JSON.stringify(isKeys ? { keys } : { issuer, ...endpoints }));
   });
@@ -38,6 +40,9 @@ async function provider() {
     },
     move: () => {
       keysAt = '/other-keys';
+    },
+    hang: () => {
+      isDiscoveryHanging = true;
     },
     wait: (ms: number) => {
       clock += ms;
@@ -82,4 +87,15 @@ it('finds keys that the provider has moved to another address', async () => {
   await expect(idp.verify(await sign(two.privateKey, 'two'))).resolves.toBeDefined();
   idp.wait(15 * minute);
   await expect(idp.verify(await sign(two.privateKey, 'two'))).resolves.toBeDefined();
+});
+
+it('waits only briefly for where the keys are once there are some', async () => {
+  await using idp = await provider();
+  const token = await sign(one.privateKey, 'one');
+  await idp.verify(token);
+  idp.hang();
+  idp.wait(15 * minute);
+  const begun = performance.now();
+  await expect(idp.verify(token)).resolves.toBeDefined();
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });

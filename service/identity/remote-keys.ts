@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -13,6 +14,8 @@ import { IdentityError } from './identity-error.ts';
 const timeoutMs = 10_000;
 /** So long the keys that were fetched last are believed while the provider does not answer: as long as most tokens live. */
 const believedMs = 60 * 60_000;
+/** So long where the keys are is waited for once the known address has given some. */
+const briefMs = 1_000;
 /** A provider that did not answer is left alone this long. */
 const pauseMs = 3_000;
 
@@ -62,8 +65,11 @@ async function fetchWhereverTheyAre(
   known: string,
   options: Parameters<FetchImplementation>[1],
 ): Promise<Response> {
-  const [reply, now] = await Promise.allSettled([fetchKeys(known, options), discovery.renewed()]);
-  if (now.status === 'fulfilled' && now.value.jwks_uri !== known) return fetchKeys(now.value.jwks_uri, options);
+  const renewed = discovery.renewed().catch(() => undefined);
+  const [reply] = await Promise.allSettled([fetchKeys(known, options)]);
+  const isThere = reply.status === 'fulfilled' && reply.value.ok;
+  const now = await (isThere ? Promise.race([renewed, sleep(briefMs)]) : renewed);
+  if (now && now.jwks_uri !== known) return fetchKeys(now.jwks_uri, options);
   if (reply.status === 'rejected') throw reply.reason;
   return reply.value;
 }

@@ -166,8 +166,9 @@ async function refuseOtherServer(client: Client): Promise<void> {
 
 /** Roles belong to the whole server, so another database's migration may make it at the same moment. */
 async function makeAppRole(client: Client): Promise<void> {
-  const { rows } = await client.query<{ ready: boolean; name: string }>(
+  const { rows } = await client.query<{ ready: boolean; exists: boolean; name: string }>(
     `SELECT current_user AS name,
+       EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1) AS exists,
        EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1 AND pg_has_role(current_user, oid, 'MEMBER')) AS ready`,
     [appRole],
   );
@@ -181,10 +182,12 @@ async function makeAppRole(client: Client): Promise<void> {
       GRANT ${appRole} TO CURRENT_USER;`);
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
-    throw new DatabaseSetupError(
-      `The database user '${rows[0]?.name}' may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${rows[0]?.name}";`,
-      { cause: error },
-    );
+    const { name, exists } = rows[0] ?? {};
+    // Since PostgreSQL 16 who made a role may give it to others, and nobody else may.
+    const help = exists
+      ? `may not be ${appRole}; let an administrator run: GRANT ${appRole} TO "${name}" WITH ADMIN OPTION;`
+      : `may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${name}";`;
+    throw new DatabaseSetupError(`The database user '${name}' ${help}`, { cause: error });
   }
 }
 

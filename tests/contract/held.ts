@@ -21,7 +21,9 @@ export async function waits(url: string, count = 1): Promise<void> {
   await owner.connect();
   try {
     const query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await owner.query(query)).rowCount, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+    await expect
+      .poll(async () => (await owner.query(query)).rowCount, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(count);
   } finally {
     await owner.end();
   }

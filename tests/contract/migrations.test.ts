@@ -211,14 +211,14 @@ test.each(['who is bound by row-level security', 'who is a superuser and sees ev
   },
 );
 
-test('a user who may not make roles is told what an administrator has to run', async () => {
+test('a user who may not take the role is told what an administrator has to run', async () => {
   await server.query(`CREATE ROLE plain_owner LOGIN PASSWORD 'x'`);
   try {
     const url = new URL(await newDatabase());
     await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO plain_owner`);
     url.username = 'plain_owner';
     url.password = 'x';
-    await expect(migrate(url.href)).rejects.toThrow('GRANT touchline_app TO "plain_owner";');
+    await expect(migrate(url.href)).rejects.toThrow('GRANT touchline_app TO "plain_owner" WITH ADMIN OPTION;');
     await server.query('GRANT touchline_app TO plain_owner');
     await migrate(url.href);
     const database = await openDatabase(url.href);

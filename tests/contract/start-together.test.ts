@@ -14,6 +14,7 @@ import { openDatabase } from '../../service/store/database.ts';
 import { lockKeys } from '../../service/store/locks/lock-keys.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { databaseNamed } from './database.ts';
+import { waits } from './held.ts';
 
 /** A service as a process of its own, and what it wrote to its error output. */
 type Process = { readonly child: ChildProcess; readonly port: number; errors(): string };
@@ -124,3 +125,18 @@ it('two processes on one data folder: the second ends with one sentence', { time
     `The data folder ${dataDir} is in use by another service (process ${served?.child.pid}); stop that one or set DATA_DIR to another folder.\n`,
   );
 });
+
+it('one that is to end during its start ends at once, as the first process of a container too', async () => {
+  const url = await emptyDatabase();
+  const first = new Client({ connectionString: url });
+  await first.connect();
+  await first.query('SELECT pg_advisory_lock($1)', [lockKeys.migrations]);
+  try {
+    const { child } = await start({ DATABASE_URL: url, DATA_DIR: join(folder, 'ended') });
+    await waits(url);
+    await ended(child);
+    expect([child.exitCode, child.signalCode]).toEqual([130, null]);
+  } finally {
+    await first.end();
+  }
+}, 60_000);
