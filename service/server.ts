@@ -236,22 +236,22 @@ async function closeAll(closers: readonly Closer[]): Promise<void> {
 /** `node service/server.ts`: the service by itself, as the environment says. A second Ctrl-C does not wait any more. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  let service: Service | undefined;
+  const started: { service?: Service } = {};
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let asked = false;
     process.on(signal, () => {
       // The first process of a container would not hear of it during the start otherwise.
-      if (asked || !service) process.exit(130);
+      if (asked || !started.service) process.exit(130);
       asked = true;
-      service.close().then(() => process.exit(0), fail);
+      started.service.close().then(() => process.exit(0), fail);
     });
   }
-  service = await startService(config).catch((error: unknown) => {
+  const service = await startService(config).catch((error: unknown) => {
     throw portInUse(error) ? new ConfigError(`PORT is ${config.port}, but another program uses that port.`) : error;
   });
+  started.service = service;
   console.log(`${config.platformName} is ready: ${service.address}/manage/`);
-  const { close } = service;
-  void service.failed.then((error) => close().finally(() => fail(error)));
+  void service.failed.then((error) => service.close().finally(() => fail(error)));
 }
 
 function portInUse(error: unknown): boolean {
