@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { BackupError } from './backup-error.ts';
 import { type Column, fillDerivedTables, quoted, readTables } from './catalog.ts';
-
 import { linesOf } from './hashed-file.ts';
 import { type Manifest, parts, type TableRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
