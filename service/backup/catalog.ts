@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { appRole } from '../store/app-role.ts';
+import { readOwnTables } from '../store/migrate.ts';
 import type { SequenceRecord } from './manifest.ts';
 
 /** A column and its type as SQL writes it. */
@@ -25,17 +25,14 @@ const derived = 'derived: ';
 const isOfExtension = `EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Whether a table is Touchline's: its service reads all of them, and nobody else's. */
-const isOurs = `c.relname ~ '^[a-z_][a-z0-9_]*$'
-  AND EXISTS (SELECT FROM pg_roles r WHERE r.rolname = '${appRole}' AND has_table_privilege(r.oid, c.oid, 'SELECT'))`;
-
 /**
- * The tables of Touchline in the database, without that of its migrations, which are part of the manifest, and those made of
- * others.
+ * The tables that Touchline's migrations have made in the database, without those made of others. That of the migrations
+ * themselves is part of the manifest.
  */
 export async function readTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
-    SELECT c.relname::text AS name, c.relrowsecurity AS "isGuarded",
+  const { tables } = await readOwnTables();
+  const { rows } = await client.query<Table>(
+    `SELECT c.relname::text AS name, c.relrowsecurity AS "isGuarded",
       EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'network_uuid') AS "hasNetwork",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
           ORDER BY a.attnum), '[]') FROM pg_attribute a
@@ -45,10 +42,11 @@ export async function readTables(client: Client): Promise<Table[]> {
         JOIN pg_attribute a ON a.attnum = k.attnum
         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid) AS key
     FROM pg_class c
-    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
-      AND ${isOurs} AND NOT ${isOfExtension}
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname = ANY($1)
       AND NOT starts_with(coalesce(obj_description(c.oid, 'pg_class'), ''), '${derived}')
-    ORDER BY c.relname COLLATE "C"`);
+    ORDER BY c.relname COLLATE "C"`,
+    [tables],
+  );
   return rows;
 }
 

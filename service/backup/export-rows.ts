@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appRole } from '../store/app-role.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
+import { readOwnTables } from '../store/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { quoted, readMigrationNames, readSequences, readTables, type Table } from './catalog.ts';
 import { countLines, type HashedFile, writeHashed } from './hashed-file.ts';
@@ -32,6 +33,7 @@ export async function exportRows(client: Client, folder: string, keyList: string
   const migrations = await readMigrationNames(client);
   if (!migrations?.length)
     throw new BackupError('The database does not hold Touchline, so there is nothing to back up.');
+  await refuseNewer(migrations);
   const { rows } = await client.query<{ now: Date }>('SELECT now()');
   const tables = await readTables(client);
   const scopes = await readScopes(client);
@@ -48,6 +50,14 @@ export async function exportRows(client: Client, folder: string, keyList: string
   const sequences = await readSequences(client, tables);
   await client.query('COMMIT');
   return { takenAt: (rows[0]?.now ?? new Date()).toISOString(), migrations, tables: records, sequences };
+}
+
+/** Tables that only a newer version knows would not be in the backup. */
+async function refuseNewer(migrations: readonly { readonly name: string }[]): Promise<void> {
+  const known = await readOwnTables();
+  const newer = migrations.find(({ name }) => !known.migrations.includes(name));
+  if (!newer) return;
+  throw new BackupError(`The database is newer than this version: it has '${newer.name}'; back it up with that one.`);
 }
 
 /** Row-level security binds the owner of the tables, too, and the audit shows itself to the service's role only. */

@@ -12,7 +12,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): 'sv' |
 export function siteRefusals(addresses: SiteAddresses, renderer: FindRenderer): FindRefusalPage {
   return async (request, status) => {
     const { url, headers } = request;
-    if (!url.startsWith('/site/') || !headers.accept?.includes('text/html')) return undefined;
+    if (!/^\/site(?:[/?]|$)/.test(url) || !headers.accept?.includes('text/html')) return undefined;
     const { renderMessage } = await renderer();
     const kind = status < 500 && status !== 429 ? 'nothing' : 'unavailable';
     return { html: renderMessage({ kind, lang: languageOf(request) }), headers: publicHeaders(addresses) };

@@ -137,6 +137,15 @@ export async function refuseForeignMigrations(
   refuseForeign(where, applied, await readMigrations(folder));
 }
 
+/** What Touchline's migrations are called, and which tables they make. */
+export async function readOwnTables(folder: URL = allMigrations): Promise<{ migrations: string[]; tables: string[] }> {
+  const migrations = await readMigrations(folder);
+  const tables = migrations.flatMap(({ text }) =>
+    [...text.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table = '']) => table),
+  );
+  return { migrations: migrations.map(({ name }) => name), tables };
+}
+
 async function readMigrations(folder: URL): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).sort();
   return Promise.all(

@@ -101,6 +101,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it.each([
+    ['/site', 404],
     ['/site/none1_none/', 404],
     [`/site/${demo.site}/nyheter/toppm%C3`, 400],
     ['/site/preview/article/%ff', 400],

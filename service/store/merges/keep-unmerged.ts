@@ -38,5 +38,8 @@ export async function keepUnmerged(queries: Queries, named: readonly Named[]): P
 const rowsKept = (table: Sql, uuids: readonly string[]): Sql =>
   sql`SELECT uuid FROM ${table} WHERE uuid = ANY(${uuids}::text[]) ORDER BY uuid FOR KEY SHARE`;
 
+/** The condition that a merge `m` holds: it was not undone, and what it ended is not there again. */
+export const mergeHolds = sql`NOT m.undone AND NOT m.restored`;
+
 /** The condition that a row `p` was merged into another one, and is not there again. */
-export const isMergedAway = sql`p.deleted AND EXISTS (SELECT FROM merges m WHERE m.ended_uuid = p.uuid AND NOT m.undone)`;
+export const isMergedAway = sql`p.deleted AND EXISTS (SELECT FROM merges m WHERE m.ended_uuid = p.uuid AND ${mergeHolds})`;

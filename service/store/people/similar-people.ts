@@ -1,5 +1,6 @@
 import { spellingsOf } from '../../../openapi/formats/text.ts';
 import type { Reader } from '../database.ts';
+import { mergeHolds } from '../merges/keep-unmerged.ts';
 import { identifier, type Sql, sql } from '../sql.ts';
 
 /** What is compared of a person. */
@@ -43,7 +44,7 @@ export async function findSimilarPeople(
     found AS (
       SELECT w.place, p.uuid FROM w JOIN ${people} p ON ${named} WHERE NOT p.deleted
       UNION SELECT w.place, merged_into(p.uuid) FROM ${people} p JOIN w ON ${named}
-        WHERE p.deleted AND p.uuid IN (SELECT ended_uuid FROM merges WHERE NOT undone))
+        WHERE p.deleted AND p.uuid IN (SELECT m.ended_uuid FROM merges m WHERE ${mergeHolds}))
     SELECT f.place::int AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
     FROM found f JOIN ${people} p ON p.uuid = f.uuid WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
   const results: SimilarPerson[][] = rows.map(() => []);

@@ -16,14 +16,16 @@ export interface MergedNoticeProps {
   entity: WholeEntity;
   /** One that was merged into another. */
   ended: object;
+  /** What is stored has become another. */
+  takeOver(now: object): Promise<void>;
 }
 
 /** Leads from the old address of what was merged into another one to that one, and undoes the merge. */
-export function MergedNotice({ entity, ended }: MergedNoticeProps) {
+export function MergedNotice({ entity, ended, takeOver }: MergedNoticeProps) {
   const { t } = useTranslation();
   const why = useReadOnlyReason(entity);
   const { refuses, isRefused } = useSiteCheck();
-  const undo = useUndoMerge(entity, ended);
+  const undo = useUndoMerge(entity, ended, takeOver);
   const name = textAt(ended, 'mergedInto.displayName');
   return (
     <div className={styles.notice}>

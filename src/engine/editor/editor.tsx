@@ -84,7 +84,9 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const beside = slots?.beside?.(edited);
   const above = (
     <>
-      {isWhole(entity) && textAt(base, 'mergedInto.uuid') !== '' ? <MergedNotice entity={entity} ended={base} /> : null}
+      {isWhole(entity) && textAt(base, 'mergedInto.uuid') !== '' ? (
+        <MergedNotice entity={entity} ended={base} takeOver={commands.takeOver} />
+      ) : null}
       {slots?.above?.(base)}
       {notices}
       <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />

@@ -65,6 +65,15 @@ it.each([true, false])(
   },
 );
 
+it('calls a save of what somebody else deleted meanwhile a save', async () => {
+  const user = userEvent.setup();
+  serveMeanwhile({ deleted: true });
+  const { box } = await openStored();
+  await user.type(box, '!');
+  await user.click(await saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+});
+
 it.each(['mine', 'theirs'] as const)('lets one choose where both changed the same: %s', async (side) => {
   const user = userEvent.setup();
   serveMeanwhile({ [title]: 'Älvnäs HC', lastModifiedBy: 'Elin Berg' });

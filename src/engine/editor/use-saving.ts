@@ -57,9 +57,11 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
       const outcome = await mutateAsync({ id, base, edited, evenInUse });
       showMerged(outcome);
       if (!outcome) return;
-      if (session.get().base === base) replaced.current.add(base);
+      // With what somebody else saved meanwhile, where that was merged in.
+      const { base: onto } = session.get();
+      if (onto === base) replaced.current.add(base);
       const { sent, saved } = outcome;
-      toast('success', t(successOf(id === undefined ? undefined : base, saved, changed)));
+      toast('success', t(successOf(id === undefined ? undefined : onto, saved, changed)));
       accept(sent, saved);
       settleDraft(id ?? textAt(saved, entity.id));
       if (id !== undefined) return;
