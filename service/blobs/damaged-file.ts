@@ -1,14 +1,21 @@
-/** A stored file that is there, but that its disk does not give back. Other files may be read all the same. */
-export class DamagedFileError extends Error {
-  override name = 'DamagedFileError';
+import { constants } from 'node:os';
+import { StorageUnavailableError } from './storage-outage.ts';
 
-  constructor(cause: unknown) {
-    super('The disk does not give the file back.', { cause });
-  }
+/** A stored file that is there, but that its disk does not give back. Other files may be read all the same. */
+export class DamagedFileError extends StorageUnavailableError {
+  override name = 'DamagedFileError';
 }
+
+/** What the system says of a bad sector, and of an entry that its file system cannot follow any more (EUCLEAN, which Node does not know). */
+const failures: ReadonlySet<number> = new Set([
+  -constants.errno.EIO,
+  -constants.errno.EISDIR,
+  -constants.errno.ELOOP,
+  -117,
+]);
 
 /** The error of reading a file, as `DamagedFileError` where the disk failed at this one or what its head says is no text any more. */
 export function damagedBy(error: unknown): unknown {
-  const isFailing = error instanceof Error && 'code' in error && error.code === 'EIO';
+  const isFailing = error instanceof Error && 'errno' in error && failures.has(Number(error.errno));
   return isFailing || error instanceof SyntaxError ? new DamagedFileError(error) : error;
 }

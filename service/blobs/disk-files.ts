@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../data-folder.ts';
 import { DamagedFileError, damagedBy } from './damaged-file.ts';
 import { checkedKey, type ListedFile } from './object-store.ts';
@@ -119,25 +119,37 @@ function damaged(error: unknown): undefined {
 }
 
 function nameOf(key: string): string {
-  return createHash('sha256').update(checkedKey(key)).digest('hex');
+  return hashOf(checkedKey(key));
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
 async function openFile(path: string): Promise<OpenFile | undefined> {
-  const file = await open(path, 'r').catch(missing);
-  if (!file) return undefined;
+  let file: FileHandle | undefined;
   try {
-    const [head, { size, mtime }] = await Promise.all([readHead(file), file.stat()]);
+    file = await open(path, 'r').catch(missing);
+    if (!file) return undefined;
+    const [head, { size, mtime }] = await Promise.all([readHead(file, basename(path)), file.stat()]);
     return { ...head, file, size: size - headLength, offset: headLength, modified: mtime };
   } catch (error) {
-    await file.close();
+    await file?.close();
     throw damagedBy(error);
   }
 }
 
-async function readHead(file: FileHandle): Promise<Head> {
+async function readHead(file: FileHandle, name: string): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
-  if (bytesRead < headLength) throw new DamagedFileError(new RangeError('The head is cut off.'));
-  return JSON.parse(buffer.toString('utf8', 0, bytesRead)) as Head;
+  const head: unknown = JSON.parse(buffer.toString('utf8', 0, bytesRead));
+  if (bytesRead < headLength || !isHead(head) || hashOf(head.key) !== name)
+    throw new SyntaxError('The head is not whole.');
+  return head;
+}
+
+function isHead(value: unknown): value is Head {
+  if (typeof value !== 'object' || value === null || !('key' in value && 'mimeType' in value)) return false;
+  return typeof value.key === 'string' && typeof value.mimeType === 'string';
 }
 
 async function writeWhole(path: string, { key, mimeType }: Head, content: Chunks): Promise<void> {

@@ -239,7 +239,9 @@ it('diskStore lists past what it has not written, and past a file without its he
   rmSync(folder, { recursive: true });
 });
 
-it.each(['', `${JSON.stringify({ key: 'a/b', mimeType: 'image/png' })}   `, '\0'.repeat(2_000)])(
+const headOf = (mimeType: string | undefined, key = 'a/b') => JSON.stringify({ key, mimeType }).padEnd(1_100);
+
+it.each(['', headOf('image/png').trim(), '\0'.repeat(2_000), headOf(undefined), headOf('image/png', 'a/c')])(
   'diskStore calls a file damaged whose head is cut off or lost',
   async (left) => {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-blobs-'));

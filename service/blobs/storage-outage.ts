@@ -1,6 +1,6 @@
 /** The store of files cannot be reached, or takes no work at the moment. The same call can be made again. */
 export class StorageUnavailableError extends Error {
-  override name = 'StorageUnavailableError';
+  override name: string = 'StorageUnavailableError';
 
   constructor(cause: unknown) {
     super('The store of pictures and videos does not answer at the moment.', { cause });

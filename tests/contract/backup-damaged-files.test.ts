@@ -30,7 +30,7 @@ it('a backup names what the store does not have, or not whole, and has all the r
       [gone]: async () => undefined,
       [cut]: () => part(),
       [headless]: () => Promise.reject(new DamagedFileError(new SyntaxError('head'))),
-      [failing]: () => part(Object.assign(new Error('i/o error'), { code: 'EIO' })),
+      [failing]: () => part(Object.assign(new Error('i/o error'), { code: 'EIO', errno: -5 })),
     };
     const store: ObjectStore = { ...service.blobs, read: (key) => broken[key]?.() ?? service.blobs.read(key) };
     const [folder, restored] = [place.newFolder(), place.newStore()];

@@ -150,16 +150,14 @@ describe('a merge is refused', () => {
     expect(refusal(reply).fields).toMatchObject([{ path, code }]);
   });
 
-  it.each([['portraitList'], ['deleted'], ['uuid'], ['firstName.x.y'], ['__proto__.x'], ['teamNames.__proto__']])(
-    'that takes %s',
-    async (path) => {
-      const [kept, ended] = [await player('Vera'), await player('Wera')];
-      const reply = await merges.merge('player', { kept: kept.uuid, ended: ended.uuid, take: ['height', path] });
-      expect(reply.statusCode, reply.body).toBe(422);
-      expect(refusal(reply).fields).toMatchObject([{ path: 'take.1', code: 'unknownField' }]);
-      expect(await merges.get('players', ended.uuid)).toMatchObject({ deleted: false });
-    },
-  );
+  const untakable = 'portraitList deleted uuid firstName.x nationality.x __proto__.x teamNames.__proto__'.split(' ');
+  it.each(untakable)('that takes %s', async (path) => {
+    const [kept, ended] = [await player('Vera'), await player('Wera')];
+    const reply = await merges.merge('player', { kept: kept.uuid, ended: ended.uuid, take: ['height', path] });
+    expect(reply.statusCode, reply.body).toBe(422);
+    expect(refusal(reply).fields).toMatchObject([{ path: 'take.1', code: 'unknownField' }]);
+    expect(await merges.get('players', ended.uuid)).toMatchObject({ deleted: false });
+  });
 
   it('that looked at an older version of either', async () => {
     const [kept, ended] = [await player('Tova'), await player('Thova')];

@@ -10,9 +10,11 @@ export function mergedThing(kind: MergedKind, kept: Thing, ended: Thing, take: r
   const merged: Record<string, unknown> = structuredClone({ ...kept });
   for (const [place, path] of take.entries()) {
     const [field = '', part, ...more] = path.split('.');
-    if (!kind.fields.includes(field) || more.length > 0 || isReserved(part)) throw unknownField(place, path);
+    if (!kind.fields.includes(field) || more.length > 0) throw unknownField(place, path);
     if (part === undefined) merged[field] = ended[field];
-    else merged[field] = withPart(partsOf(merged[field]), part, partsOf(ended[field])[part]);
+    else if (hasPart(ended[field], part))
+      merged[field] = { ...partsOf(merged[field]), [part]: partsOf(ended[field])[part] };
+    else throw unknownField(place, path);
   }
   for (const [list, { identity, most }] of Object.entries(kind.lists)) {
     const joined = joinedList(entriesOf(kept[list]), entriesOf(ended[list]), identity);
@@ -30,17 +32,14 @@ export function mergedThing(kind: MergedKind, kept: Thing, ended: Thing, take: r
   return merged;
 }
 
-const isReserved = (part: string | undefined) => part === '__proto__' || part === 'constructor' || part === '';
+/** What has no such part may be no object at all, or one that is nothing without it. */
+const hasPart = (value: unknown, part: string): boolean =>
+  Object.hasOwn(partsOf(value), part) && (partsOf(value)[part] ?? null) !== null;
 
 function unknownField(place: number, path: string): UnknownReferencesError {
   return new UnknownReferencesError([
     { path: `take.${place}`, code: 'unknownField', message: `'${path}' is nothing that one can take from the other.` },
   ]);
-}
-
-function withPart(parts: Thing, name: string, value: unknown): Thing {
-  const { [name]: _, ...others } = parts;
-  return value === undefined || value === null ? others : { ...others, [name]: value };
 }
 
 function partsOf(value: unknown): Thing {
