@@ -82,7 +82,7 @@ export class DiskFiles {
     const last = after === undefined ? '' : nameOf(after);
     for (const folder of await namesIn(this.#stored, /^[0-9a-f]{2}$/)) {
       if (folder < last.slice(0, folder.length)) continue;
-      for (const name of await namesIn(join(this.#stored, folder), /^[0-9a-f]{64}$/)) {
+      for (const name of await namesIn(join(this.#stored, folder), /^[0-9a-f]{64}$/).catch(unreadable)) {
         const found = name > last ? await openFile(join(this.#stored, folder, name)).catch(damaged) : undefined;
         if (!found) continue;
         await found.file.close();
@@ -111,6 +111,12 @@ function removeAbandoned(folder: string): void {
 /** The names that the store gives, sorted: a disk brings a `lost+found` along, and people put things where they find room. */
 async function namesIn(folder: string, shape: RegExp): Promise<string[]> {
   return (await readdir(folder)).filter((name) => shape.test(name)).sort();
+}
+
+/** A folder that a broken disk does not give back keeps nobody from the others. */
+function unreadable(error: unknown): string[] {
+  damaged(damagedBy(error));
+  return [];
 }
 
 /** A file whose head a broken disk took has no key that anybody could ask for. */

@@ -29,23 +29,19 @@ export async function findSimilarPeople(
   table: 'players' | 'staff',
   rows: readonly ComparedPerson[],
 ): Promise<SimilarPerson[][]> {
-  const wanted = rows.flatMap(({ firstName, lastName, dateOfBirth }, place) =>
-    spellingsOf(lastName).flatMap((last) =>
-      spellingsOf(firstName).map((first) => ({ place: String(place), first, last, born: dateOfBirth ?? '' })),
-    ),
-  );
-  const column = (name: keyof (typeof wanted)[number]): Sql => sql`${wanted.map((one) => one[name])}::text[]`;
-  const born = table === 'players' ? sql`AND (w.born = '' OR p.date_of_birth = nullif(w.born, '')::date)` : sql``;
-  const named = sql`p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${born}`;
+  const born = sql`${rows.map(({ dateOfBirth = '' }) => dateOfBirth)}::text[]`;
+  const bornThen = table === 'players' ? sql`AND (w.born = '' OR p.date_of_birth = nullif(w.born, '')::date)` : sql``;
+  const named = sql`p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${bornThen}`;
   const people = identifier(table);
   const found = await reader.query<SimilarPerson & { place: number }>(sql`
     WITH w AS (
-      SELECT * FROM unnest(${column('place')}, ${column('first')}, ${column('last')}, ${column('born')}) AS w (place, first, last, born)),
+      SELECT place, first, last, born FROM unnest(${born}) WITH ORDINALITY AS b (born, place)
+        JOIN ${spelled(rows, 'lastName')} AS l (last, place) USING (place) JOIN ${spelled(rows, 'firstName')} AS f (first, place) USING (place)),
     found AS (
       SELECT w.place, p.uuid FROM w JOIN ${people} p ON ${named} WHERE NOT p.deleted
       UNION SELECT w.place, merged_into(p.uuid) FROM ${people} p JOIN w ON ${named}
         WHERE p.deleted AND p.uuid IN (SELECT m.ended_uuid FROM merges m WHERE ${mergeHolds}))
-    SELECT f.place::int AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
+    SELECT f.place::int - 1 AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
     FROM found f JOIN ${people} p ON p.uuid = f.uuid WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
   const results: SimilarPerson[][] = rows.map(() => []);
   for (const { place, uuid, fullName } of found) {
@@ -53,4 +49,11 @@ export async function findSimilarPeople(
     if (result && result.length < MOST && !result.some((one) => one.uuid === uuid)) result.push({ uuid, fullName });
   }
   return results;
+}
+
+/** The spellings of a name in each row, with the row's place, from 1. Put together by the database: both names may have ten. */
+function spelled(rows: readonly ComparedPerson[], name: 'firstName' | 'lastName'): Sql {
+  const spellings = rows.flatMap((row, index) => spellingsOf(row[name]).map((text) => ({ text, place: index + 1 })));
+  const [texts, places] = [spellings.map(({ text }) => text), spellings.map(({ place }) => String(place))];
+  return sql`unnest(${texts}::text[], ${places}::bigint[])`;
 }

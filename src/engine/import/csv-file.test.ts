@@ -165,6 +165,12 @@ it.each(['first name;last name', 'last name;first name'])(
   },
 );
 
+it('takes no values for names that are known as such', () => {
+  const known = knownAs(/^(status|played|competition|league|home|away)$/i);
+  const rows = readCsv('Status;Competition;Home;Away\nPlayed;League;IFK;AIK\nPlayed;Cup;IFK;AIK\n', { known }).rows;
+  expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+});
+
 it('keeps what stands under no name in a list below another one', () => {
   const known = knownAs(/^((?:first|last) name)$/i);
   const text =

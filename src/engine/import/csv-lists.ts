@@ -67,7 +67,10 @@ interface Names {
   known: Known;
 }
 
-/** The columns that a record names: the first two of it, or most; undefined where it names none. One name alone may be a value as well. */
+/**
+ * The columns that a record names: most are known, or the first two are those of another list; undefined where it names none.
+ * One name alone may be a value as well.
+ */
 function namesIn(cells: readonly string[], { columns, names, areNames, known }: Names): Column[] | undefined {
   const first = cells.find(isWritten) ?? '';
   const isName = names.has(plain(first)) || (areNames && Object.keys(known([cellText(first)])).length > 0);
@@ -77,7 +80,9 @@ function namesIn(cells: readonly string[], { columns, names, areNames, known }: 
   const isSame = [...columns.keys(), ...own.keys()].every((at) => (own[at]?.name ?? '') === (columns[at]?.name ?? ''));
   const [one, two] = own.filter(({ name }) => name !== '');
   const keys = own.filter(({ key }) => key !== undefined).length;
-  const areKnown = keys * 2 > count || (one?.key !== undefined && two?.key !== undefined);
+  // Words that are known otherwise may be values: a game that is played, in a league.
+  const isAgain = (column: Column | undefined) => column?.key !== undefined && names.has(column.name);
+  const areKnown = keys * 2 > count || (isAgain(one) && isAgain(two));
   const areOthers = areNames && (areKnown || own.every(({ name }) => name === '' || names.has(name)));
   return isSame || areOthers ? own : undefined;
 }
