@@ -1,14 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
 import { ReadOnlyDatabaseError } from '../store/read-only.ts';
 import { HttpError } from './http-error.ts';
+import { patiently } from './patiently.ts';
 import type { Room } from './room.ts';
-
-/** A database that needs longer than this is not healthy, milliseconds. */
-const patienceMs = 2_000;
 
 /** What is asked how it is; `mediaFolder` rejects while the folder of pictures and videos is away or takes no files. */
 export type HealthParts = {
@@ -25,8 +22,10 @@ export function installHealth(app: FastifyInstance, { database, room, mediaFolde
   const noteDatabase = noting(app.log, 'database does not answer');
   const noteWrites = noting(app.log, 'database takes no writes');
   const noteFolder = noting(app.log, 'media folder takes no files');
+  const askDatabase = patiently(() => database.ping());
+  const askFolder = mediaFolder && patiently(mediaFolder);
   app.get('/health', async (_request, reply) => {
-    const fault = await faultInTime(database);
+    const fault = await faultOf(askDatabase());
     const readOnly = fault instanceof ReadOnlyDatabaseError ? fault : undefined;
     const silence = readOnly ? undefined : fault;
     noteDatabase(silence);
@@ -39,7 +38,9 @@ export function installHealth(app: FastifyInstance, { database, room, mediaFolde
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
     const trouble = isFull ? 'The disk is full' : readOnly && 'The database takes no writes';
-    const reason = trouble ? `${trouble}: nothing can be stored.` : await folderTrouble(mediaFolder, noteFolder);
+    const folderFault = trouble ? undefined : await faultOf(askFolder?.());
+    if (!trouble) noteFolder(folderFault);
+    const reason = trouble ? `${trouble}: nothing can be stored.` : folderTrouble(folderFault);
     if (reason === undefined) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'degraded', reason });
   });
@@ -55,12 +56,14 @@ function noting(log: FastifyBaseLogger, trouble: string): (error: unknown) => vo
   };
 }
 
-async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], note: (error: unknown) => void) {
-  const error = await mediaFolder?.().then(
+/** The error of what was asked; undefined where it is well. */
+const faultOf = (asked: Promise<void> | undefined): Promise<unknown> =>
+  Promise.resolve(asked).then(
     () => undefined,
-    (reason: unknown) => reason,
+    (error: unknown) => error,
   );
-  note(error);
+
+function folderTrouble(error: unknown): string | undefined {
   if (error === undefined) return undefined;
   const isThere = error instanceof StorageUnavailableError && takesNone(error.cause);
   return `The folder of pictures and videos ${isThere ? 'takes no files: none can be' : 'is away: none can be shown or'} stored.`;
@@ -69,19 +72,4 @@ async function folderTrouble(mediaFolder: HealthParts['mediaFolder'], note: (err
 /** Whether a folder that is there refused to be written to. */
 function takesNone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EROFS', 'EACCES', 'EPERM'].includes(String(error.code));
-}
-
-/** Why the database does not answer, or not in time; undefined when it does. */
-async function faultInTime(database: Database): Promise<unknown> {
-  const ended = new AbortController();
-  const late = sleep(patienceMs, new Error(`no answer within ${patienceMs} ms`), { signal: ended.signal }).catch(
-    () => undefined,
-  );
-  const answer = database.ping().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const fault = await Promise.race([answer, late]);
-  ended.abort();
-  return fault;
 }

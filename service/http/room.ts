@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { mediaFolder } from '../blobs/open-blobs.ts';
 import type { Config } from '../config.ts';
 import { dataFiles } from '../database/data-directory.ts';
+import { patiently } from './patiently.ts';
 
 /** Whether the service has room to store something. */
 export interface Room {
@@ -29,18 +30,20 @@ export function createRoom({ folders, elsewhere }: Places, least = leastBytes): 
   let notedAt = Number.NEGATIVE_INFINITY;
   const holds = elsewhere ? noteMs.elsewhere : noteMs.here;
   const hasLittle = async (folder: string) => {
-    // One that is away has room or not once it is back.
+    // One that is away, or hangs, has room or not once it is back.
     const disk = await statfs(folder).catch(() => undefined);
     if (disk === undefined) return false;
     // Where the number of files has no limit, none is told.
     return disk.bavail * disk.bsize < least || (disk.files > 0 && disk.ffree < leastFiles);
   };
+  const looks = folders.map((folder) => patiently(() => hasLittle(folder)));
   return {
     noteFull: () => {
       notedAt = performance.now();
     },
     isFull: async () =>
-      performance.now() - notedAt < holds || (await Promise.all(folders.map(hasLittle))).includes(true),
+      performance.now() - notedAt < holds ||
+      (await Promise.all(looks.map((look) => look().catch(() => false)))).includes(true),
   };
 }
 
