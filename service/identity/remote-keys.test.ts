@@ -18,13 +18,18 @@ async function provider() {
   let clock = 0;
   let keysAt = '/keys';
   let isDiscoveryHanging = false;
+  let discoveryMs = 0;
+  let left: typeof keys | undefined;
   const server = createServer((request, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
     const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}${keysAt}` };
     const isKeys = request.url?.includes('keys') === true;
     if (!isKeys && isDiscoveryHanging) return;
-    response.statusCode = isKeys && request.url !== keysAt ? 404 : isKeys ? status : 200;
-    response.end(JSON.stringify(isKeys ? { keys } : { issuer, ...endpoints }));
+    const isOld = isKeys && request.url !== keysAt;
+    response.statusCode = isOld && !left ? 404 : isKeys ? status : 200;
+    const answer = JSON.stringify(isKeys ? { keys: isOld ? left : keys } : { issuer, ...endpoints });
+    if (isKeys || discoveryMs === 0) response.end(answer);
+    else setTimeout(() => response.end(answer), discoveryMs);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const discovery = createDiscovery(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -40,6 +45,10 @@ async function provider() {
     },
     move: () => {
       keysAt = '/other-keys';
+    },
+    /** The old ones stay where they were. */
+    leaveSlowly: () => {
+      [left, keysAt, discoveryMs] = [keys, '/other-keys', 1_500];
     },
     hang: () => {
       isDiscoveryHanging = true;
@@ -98,4 +107,24 @@ it('waits only briefly for where the keys are once there are some', async () => 
   const begun = performance.now();
   await expect(idp.verify(token)).resolves.toBeDefined();
   expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+it('finds keys that have moved though where they are is said slowly, and the old ones go on being given', async () => {
+  await using idp = await provider();
+  await idp.verify(await sign(one.privateKey, 'one'));
+  idp.leaveSlowly();
+  await idp.change();
+  const moved = await sign(two.privateKey, 'two');
+  await expect
+    .poll(
+      async () => {
+        idp.wait(15 * minute);
+        return idp.verify(moved).then(
+          () => 'found',
+          () => 'not yet',
+        );
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('found');
 });

@@ -28,11 +28,11 @@ export function remoteKeys(discovery: Discovery, now: () => number = () => perfo
   let fetched = Number.NEGATIVE_INFINITY;
   let tried = Number.NEGATIVE_INFINITY;
   let isAway = false;
-  const fetching: FetchImplementation = async (address, options) => {
+  const fetching: FetchImplementation = async (_address, options) => {
     tried = now();
     // Until it has answered.
     isAway = true;
-    const reply = await fetchWhereverTheyAre(discovery, address, options);
+    const reply = await fetchWhereverTheyAre(discovery, options);
     if (!reply.ok) return reply;
     isAway = false;
     fetched = now();
@@ -62,9 +62,10 @@ export function remoteKeys(discovery: Discovery, now: () => number = () => perfo
 /** A provider may move its keys, and goes on answering at their old address or does not: where they are is asked beside. */
 async function fetchWhereverTheyAre(
   discovery: Discovery,
-  known: string,
   options: Parameters<FetchImplementation>[1],
 ): Promise<Response> {
+  const { jwks_uri: known } = await discovery.metadata();
+  // One that comes too late is known the next time.
   const renewed = discovery.renewed().catch(() => undefined);
   const [reply] = await Promise.allSettled([fetchKeys(known, options)]);
   const isThere = reply.status === 'fulfilled' && reply.value.ok;

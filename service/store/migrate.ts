@@ -178,27 +178,30 @@ async function makeAppRole(client: Client): Promise<void> {
   const { rows } = await client.query<{ ready: boolean; exists: boolean; name: string }>(
     `SELECT current_user AS name,
        EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1) AS exists,
-       EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1 AND pg_has_role(current_user, oid, 'MEMBER')) AS ready`,
+       EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1 AND pg_has_role(current_user, oid,
+         CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END)) AS ready`,
     [appRole],
   );
-  if (rows[0]?.ready) return;
+  const { ready, exists, name } = rows[0] ?? {};
+  if (ready) return;
   try {
-    await client.query(`
-      DO $$ BEGIN
-        CREATE ROLE ${appRole} NOLOGIN NOBYPASSRLS;
-      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-      END $$;
-      GRANT ${appRole} TO CURRENT_USER;`);
+    if (!exists) await client.query(madeOnce);
+    // Since PostgreSQL 16 who makes a role may give it to others, and takes it for itself by this.
+    await client.query(`GRANT ${appRole} TO CURRENT_USER`);
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
-    const { name, exists } = rows[0] ?? {};
-    // Since PostgreSQL 16 who made a role may give it to others, and nobody else may.
     const help = exists
       ? `may not be ${appRole}; let an administrator run: GRANT ${appRole} TO "${name}" WITH ADMIN OPTION;`
       : `may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${name}";`;
     throw new DatabaseSetupError(`The database user '${name}' ${help}`, { cause: error });
   }
 }
+
+const madeOnce = `
+  DO $$ BEGIN
+    CREATE ROLE ${appRole} NOLOGIN NOBYPASSRLS;
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+  END $$`;
 
 async function missingMigrations(client: Client, migrations: Migration[]): Promise<Migration[]> {
   await client.query(`

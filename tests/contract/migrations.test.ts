@@ -230,6 +230,26 @@ test('a user who may not take the role is told what an administrator has to run'
   }
 });
 
+test('a user who made the role, and may only give it to others, takes it', async () => {
+  await server.query(`CREATE ROLE making_owner LOGIN CREATEROLE PASSWORD 'x'`);
+  try {
+    const url = new URL(await newDatabase());
+    await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO making_owner`);
+    // As PostgreSQL 16 and later leave it to whoever makes a role.
+    await server.query('GRANT touchline_app TO making_owner WITH ADMIN TRUE, INHERIT FALSE, SET FALSE');
+    [url.username, url.password] = ['making_owner', 'x'];
+    await migrate(url.href);
+    const database = await openDatabase(url.href);
+    await database.ping();
+    await database.close();
+    await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
+  } finally {
+    await server.query(
+      'REVOKE touchline_app FROM making_owner CASCADE; DROP OWNED BY making_owner; DROP ROLE making_owner',
+    );
+  }
+});
+
 test('a first start where nothing can be written says so, and blames no user', async () => {
   await server.query(`CREATE ROLE reading_owner LOGIN CREATEROLE PASSWORD 'x'`);
   try {
