@@ -239,7 +239,7 @@ test('a user who made the role, and may only give it to others, takes it', async
     await server.query('GRANT touchline_app TO making_owner WITH ADMIN TRUE, INHERIT FALSE, SET FALSE');
     [url.username, url.password] = ['making_owner', 'x'];
     await migrate(url.href);
-    const database = await openDatabase(url.href);
+    const database = await openDatabase(url.href, { asOwner: true });
     await database.ping();
     await database.close();
     await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
