@@ -6,9 +6,10 @@ export class DamagedFileError extends StorageUnavailableError {
   override name = 'DamagedFileError';
 }
 
-/** What the system says of a bad sector, and of an entry that its file system cannot follow any more (EUCLEAN, which Node does not know). */
+/** What the system says of a bad sector, and of an entry that its file system cannot follow any more (117 is EUCLEAN, which Node does not know). */
 const failures: ReadonlySet<number> = new Set([
   -constants.errno.EIO,
+  -constants.errno.EBADMSG,
   -constants.errno.EISDIR,
   -constants.errno.ELOOP,
   -117,

@@ -25,21 +25,25 @@ export function installHealth(app: FastifyInstance, { database, room, mediaFolde
   const askDatabase = patiently(() => database.ping());
   const askFolder = mediaFolder && patiently(mediaFolder);
   app.get('/health', async (_request, reply) => {
-    const fault = await faultOf(askDatabase());
+    const [fault, isShort, folderFault] = await Promise.all([
+      faultOf(askDatabase()),
+      room.isFull(),
+      faultOf(askFolder?.()),
+    ]);
     const readOnly = fault instanceof ReadOnlyDatabaseError ? fault : undefined;
     const silence = readOnly ? undefined : fault;
     noteDatabase(silence);
     noteWrites(readOnly);
+    noteFolder(folderFault);
     const alive = silence === undefined;
     // A server without room lets nobody in that it has to write a file for; its disk may be one that is not looked at.
-    if (silence instanceof StorageFullError) room.noteFull();
-    const isFull = await room.isFull();
+    const isServerFull = silence instanceof StorageFullError;
+    if (isServerFull) room.noteFull();
+    const isFull = isShort || isServerFull;
     // A database without room may not answer for that reason alone, which is then what has to be known.
     if (!alive && !isFull) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
     reply.header('cache-control', 'no-store');
     const trouble = isFull ? 'The disk is full' : readOnly && 'The database takes no writes';
-    const folderFault = trouble ? undefined : await faultOf(askFolder?.());
-    if (!trouble) noteFolder(folderFault);
     const reason = trouble ? `${trouble}: nothing can be stored.` : folderTrouble(folderFault);
     if (reason === undefined) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'degraded', reason });

@@ -29,6 +29,23 @@ export async function findSimilarPeople(
   table: 'players' | 'staff',
   rows: readonly ComparedPerson[],
 ): Promise<SimilarPerson[][]> {
+  // A file may name one person in many rows.
+  const keys = rows.map(({ firstName, lastName, dateOfBirth }) => JSON.stringify([firstName, lastName, dateOfBirth]));
+  const wanted = [...new Map(rows.map((row, place) => [keys[place], row] as const))];
+  const found = await findEach(
+    reader,
+    table,
+    wanted.map(([, row]) => row),
+  );
+  const results = new Map(wanted.map(([key], place) => [key, found[place] ?? []]));
+  return keys.map((key) => results.get(key) ?? []);
+}
+
+async function findEach(
+  reader: Reader,
+  table: 'players' | 'staff',
+  rows: readonly ComparedPerson[],
+): Promise<SimilarPerson[][]> {
   const born = sql`${rows.map(({ dateOfBirth = '' }) => dateOfBirth)}::text[]`;
   const bornThen = table === 'players' ? sql`AND (w.born = '' OR p.date_of_birth = nullif(w.born, '')::date)` : sql``;
   const named = sql`p.last_name COLLATE alike = w.last AND p.first_name COLLATE alike = w.first ${bornThen}`;
@@ -41,13 +58,13 @@ export async function findSimilarPeople(
       SELECT w.place, p.uuid FROM w JOIN ${people} p ON ${named} WHERE NOT p.deleted
       UNION SELECT w.place, merged_into(p.uuid) FROM ${people} p JOIN w ON ${named}
         WHERE p.deleted AND p.uuid IN (SELECT m.ended_uuid FROM merges m WHERE ${mergeHolds}))
-    SELECT f.place::int - 1 AS place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName"
-    FROM found f JOIN ${people} p ON p.uuid = f.uuid WHERE NOT p.deleted ORDER BY p.created_at, p.uuid`);
+    SELECT place::int - 1 AS place, uuid, "fullName" FROM (
+      SELECT f.place, p.uuid, p.first_name || ' ' || p.last_name AS "fullName",
+        row_number() OVER (PARTITION BY f.place ORDER BY p.created_at, p.uuid) AS number
+      FROM found f JOIN ${people} p ON p.uuid = f.uuid WHERE NOT p.deleted) n
+    WHERE number <= ${MOST} ORDER BY place, number`);
   const results: SimilarPerson[][] = rows.map(() => []);
-  for (const { place, uuid, fullName } of found) {
-    const result = results[place];
-    if (result && result.length < MOST && !result.some((one) => one.uuid === uuid)) result.push({ uuid, fullName });
-  }
+  for (const { place, ...person } of found) results[place]?.push(person);
   return results;
 }
 

@@ -26,40 +26,55 @@ export async function articlesByIds(reader: Reader, ids: readonly string[], mome
   return rows.map(fact);
 }
 
-/** What a list of articles finds by itself, the newest first. */
-export interface ArticleCandidates {
-  readonly articles: readonly ArticleFact[];
+/** By what a list finds articles by itself; lists that are alike find the same. */
+export interface ArticleSearch {
+  readonly source: string;
+  readonly match: 'any' | 'all';
+  readonly onlyLanguage: string | null;
+  readonly tags: readonly string[];
+}
+
+/** What a list of articles finds by itself, the newest first; `matching`: how many there are, up to a thousand. */
+export interface FoundArticles {
+  readonly ids: readonly string[];
+  readonly newest: string | null;
   readonly matching: number;
 }
 
-/** The first `limit` articles of a list by its config, and how many there are, up to a thousand. */
-export async function articlesOfList(
+/** By what a list of articles finds them; undefined where it finds none by itself. */
+export function articleSearchOf({ config }: Pick<Section, 'config'>): ArticleSearch | undefined {
+  const { source = 'latest', match = 'any', onlyLanguage = null } = config as Partial<ArticleSearch>;
+  const tags = source === 'tags' ? tagsOf(config.tags) : [];
+  if (source === 'manual' || (source === 'tags' && tags.length === 0)) return undefined;
+  return { source, match, onlyLanguage, tags };
+}
+
+/** The first `limit` articles of a search, by their ids alone: a page shows few of those that its lists may have to pass over. */
+export async function findArticles(
   reader: Reader,
-  { config }: Section,
+  { source, match, onlyLanguage, tags }: ArticleSearch,
   moment: Moment,
   limit: number,
-): Promise<ArticleCandidates> {
-  const { source = 'latest', match = 'any', onlyLanguage = null } = config as ListConfig;
-  const tags = tagsOf(config.tags);
-  if (source === 'manual' || (source === 'tags' && tags.length === 0)) return { articles: [], matching: 0 };
+): Promise<FoundArticles> {
   const fits = allOf([
     isPublic(sql`p`, moment.at),
     sql`NOT p.hide_in_listing`,
     ...(onlyLanguage === null ? [] : [sql`p.lang = ${onlyLanguage}`]),
     ...(source === 'tags' ? [bears(tags, match)] : []),
   ]);
-  const [rows, [count]] = await Promise.all([
-    reader.query<Row>(sql`
-      SELECT ${columns(moment)} FROM articles p WHERE ${fits} ORDER BY p.published_at DESC, p.uuid DESC LIMIT ${limit}`),
+  const [[found], [count]] = await Promise.all([
+    reader.query<{ ids: string[]; newest: string | null }>(sql`
+      SELECT coalesce(json_agg(f.uuid), '[]') AS ids, ${instantText(sql`max(f.published_at)`)} AS newest
+      FROM (SELECT p.uuid, p.published_at FROM articles p WHERE ${fits}
+        ORDER BY p.published_at DESC, p.uuid DESC LIMIT ${limit}) f`),
     moment.counts
       ? reader.query<{ count: number }>(sql`
           SELECT count(*)::int AS count FROM (SELECT 1 FROM articles p WHERE ${fits} LIMIT ${mostCounted}) c`)
       : [],
   ]);
-  return { articles: rows.map(fact), matching: count?.count ?? rows.length };
+  const { ids = [], newest = null } = found ?? {};
+  return { ids, newest, matching: count?.count ?? ids.length };
 }
-
-type ListConfig = { source?: string; match?: 'any' | 'all'; onlyLanguage?: string | null };
 
 function bears(tags: readonly string[], match: 'any' | 'all'): Sql {
   const each = tags.map(

@@ -8,7 +8,14 @@ import { type LayoutReference, referencesOf } from '../references.ts';
 import { slidesOf } from '../section-slides.ts';
 import type { ArticleFact, Facts, GameFact, ListFact } from './facts.ts';
 import type { Moment } from './moment.ts';
-import { articlesByIds, articlesOfList, articlesToRead } from './read-articles.ts';
+import {
+  type ArticleSearch,
+  articleSearchOf,
+  articlesByIds,
+  articlesToRead,
+  type FoundArticles,
+  findArticles,
+} from './read-articles.ts';
 import { gamesByUuids, gamesOfSection, nextGame } from './read-games.ts';
 import { mediaByStrings, videosOf } from './read-media.ts';
 import { adOf, shopOf, socialLinksOf, textOf } from './read-others.ts';
@@ -42,14 +49,18 @@ export async function readFacts(reader: Reader, groups: readonly SectionGroup[],
     readLinks(reader, references),
     readInactiveTags(reader, references),
   ]);
-  const found = await readLists(reader, sections, { look, moment, gamePath: site.gamePath });
-  const articles = new Map([...named, ...found.articles].map((one) => [one.id, one]));
+  const lists = await readLists(reader, sections, { look, moment, gamePath: site.gamePath });
+  const known = new Set(named.map(({ id }) => id));
+  const found = new Set([...lists.values()].flatMap(({ articleIds }) => articleIds.filter((id) => !known.has(id))));
+  const articles = new Map(
+    [...named, ...(await articlesByIds(reader, [...found], moment))].map((one) => [one.id, one]),
+  );
   const strings = [
     ...references.filter(({ kind }) => kind === 'media').map(({ value }) => value),
     ...mediaOf(articles),
   ];
   const media = await mediaByStrings(reader, strings, moment, look.base);
-  const known = [...games, ...nextHome.values()];
+  const allGames = [...games, ...nextHome.values()];
   return {
     at: look.at,
     device: look.device,
@@ -57,11 +68,11 @@ export async function readFacts(reader: Reader, groups: readonly SectionGroup[],
     gamePath: site.gamePath,
     articles,
     media: new Map(media.map((one) => [one.picture.media, one])),
-    games: new Map(known.map((one) => [one.game.uuid, one])),
+    games: new Map(allGames.map((one) => [one.game.uuid, one])),
     nextHome: new Map([...nextHome].map(([team, { game }]) => [team, game.uuid])),
     links,
     inactiveTags,
-    lists: found.lists,
+    lists,
   };
 }
 
@@ -119,25 +130,30 @@ async function readInactiveTags(reader: Reader, references: readonly LayoutRefer
 
 type Reading = { readonly look: Look; readonly moment: Moment; readonly gamePath: string | null };
 
-/** What each section finds by itself, one read for each or two. */
-async function readLists(reader: Reader, sections: readonly Section[], reading: Reading) {
+/** What each section finds by itself, one read for each or two; lists of articles that find the same share theirs. */
+async function readLists(
+  reader: Reader,
+  sections: readonly Section[],
+  reading: Reading,
+): Promise<Map<string, ListFact>> {
   const limit = articlesToRead(sections);
+  const searches = new Map<string, Promise<FoundArticles>>();
+  const search = (wanted: ArticleSearch): Promise<FoundArticles> => {
+    const key = JSON.stringify(wanted);
+    const shared = searches.get(key) ?? findArticles(reader, wanted, reading.moment, limit);
+    searches.set(key, shared);
+    return shared;
+  };
   const found = await Promise.all(
     sections.map(async (section) => {
-      if (section.type !== 'ARTICLE LIST') {
-        return { id: section.id, list: await listOf(reader, section, reading), articles: [] };
-      }
-      const { articles, matching } = await articlesOfList(reader, section, reading.moment, limit);
-      const articleIds = articles.map(({ id }) => id);
-      const newest = articles[0]?.publishedAt ?? null;
-      const list: ListFact = { articleIds, items: [], matching, required: matching, newest };
-      return { id: section.id, list, articles };
+      if (section.type !== 'ARTICLE LIST') return [section.id, await listOf(reader, section, reading)] as const;
+      const wanted = articleSearchOf(section);
+      const { ids, newest, matching } = wanted ? await search(wanted) : { ids: [], newest: null, matching: 0 };
+      const list: ListFact = { articleIds: ids, items: [], matching, required: matching, newest };
+      return [section.id, list] as const;
     }),
   );
-  return {
-    lists: new Map(found.flatMap(({ id, list }) => (list ? [[id, list] as const] : []))),
-    articles: found.flatMap(({ articles }) => articles),
-  };
+  return new Map(found.flatMap(([id, list]) => (list ? [[id, list] as const] : [])));
 }
 
 async function listOf(
