@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { DamagedFileError, damagedBy } from '../blobs/damaged-file.ts';
+import { DamagedFileError, damagedBy, isForeign } from '../blobs/damaged-file.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { isStorageRefusal } from '../blobs/storage-outage.ts';
 import { attemptFile } from './attempt-file.ts';
 import { BackupError } from './backup-error.ts';
 import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
@@ -29,21 +30,25 @@ export async function exportFiles(
 ): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
   const total = (await readHashed(keyList))?.lines ?? 0;
   const missingFiles: string[] = [];
+  let refused: BackupError | undefined;
   const onFiles = startTally('files', total, watch);
   let [count, bytes] = [0, 0];
   const list = await writeHashed(parts.fileList(folder), async (file) => {
     for await (const copies of inPortions(readKeys(keyList), ({ key }) => copyFile(store, folder, key))) {
       for (const [{ key, needed, size }, copy] of copies) {
-        if (copy) {
+        if (copy instanceof BackupError) refused ??= isRefused(copy.cause) ? copy : undefined;
+        else if (copy) {
           await file.write(`${JSON.stringify(copy)}\n`);
           count++;
           bytes += copy.size;
+          if ((size ?? copy.size) === copy.size) continue;
         }
-        if (copy ? (size ?? copy.size) !== copy.size : needed) missingFiles.push(key);
+        if (needed) missingFiles.push(key);
       }
       onFiles(copies.length);
     }
   });
+  if (refused && count === 0) throw refused;
   return { files: { count, bytes, sha256: list.sha256 }, missingFiles };
 }
 
@@ -54,18 +59,30 @@ async function* readKeys(keyList: string): AsyncGenerator<Key> {
   }
 }
 
-async function copyFile(store: ObjectStore, folder: string, key: string): Promise<StoredFileRecord | undefined> {
+/** A stored file's copy; an error where the store has it, but does not give it back. */
+async function copyFile(
+  store: ObjectStore,
+  folder: string,
+  key: string,
+): Promise<StoredFileRecord | BackupError | undefined> {
   const path = contentPath(folder, key);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   return attemptFile(key, 'read', async () => {
     await rm(path, { force: true });
     return copyOnce(store, path, key);
   }).catch(async (error: unknown) => {
-    if (!(error instanceof BackupError && error.cause instanceof DamagedFileError)) throw error;
+    if (!(error instanceof BackupError && isOfOneFile(error.cause))) throw error;
     await rm(path, { force: true });
-    return undefined;
+    return error;
   });
 }
+
+/** Whether it was refused; where all are, the right to read is missing. */
+const isRefused = (cause: unknown): boolean =>
+  cause instanceof DamagedFileError ? isForeign(cause) : isStorageRefusal(cause);
+
+/** Whether a failure concerns the file alone, and not the store. */
+const isOfOneFile = (cause: unknown): boolean => cause instanceof DamagedFileError || isStorageRefusal(cause);
 
 async function copyOnce(store: ObjectStore, path: string, key: string): Promise<StoredFileRecord | undefined> {
   const content = await store.read(key);

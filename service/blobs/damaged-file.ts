@@ -6,10 +6,17 @@ export class DamagedFileError extends StorageUnavailableError {
   override name = 'DamagedFileError';
 }
 
-/** What the system says of a bad sector, and of an entry that its file system cannot follow any more (117 is EUCLEAN, which Node does not know). */
+/** Whether it was only that this user may not read the file. */
+export function isForeign({ cause }: DamagedFileError): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'EACCES' || cause.code === 'EPERM');
+}
+
+/** What the system says of a bad sector, of an entry that its file system cannot follow any more (117 is EUCLEAN, which Node does not know), and of another user's. */
 const failures: ReadonlySet<number> = new Set([
   -constants.errno.EIO,
   -constants.errno.EBADMSG,
+  -constants.errno.EACCES,
+  -constants.errno.EPERM,
   -constants.errno.EISDIR,
   -constants.errno.ELOOP,
   -117,

@@ -250,6 +250,16 @@ test('a user who made the role, and may only give it to others, takes it', async
   }
 });
 
+test('a database that was copied without its grants is refused in one sentence', async () => {
+  const url = await newDatabase();
+  await migrate(url);
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  await owner.query('REVOKE ALL ON ALL TABLES IN SCHEMA public FROM touchline_app');
+  await owner.end();
+  await expect(openDatabase(url)).rejects.toThrow(/^The role touchline_app may not read the tables of the database/);
+});
+
 test('a first start where nothing can be written says so, and blames no user', async () => {
   await server.query(`CREATE ROLE reading_owner LOGIN CREATEROLE PASSWORD 'x'`);
   try {
