@@ -45,8 +45,8 @@ export class DiskFiles {
 
   /** Rejects while no file can come: the folder is away, or takes none. */
   async takeFiles(): Promise<void> {
-    await this.beThere();
-    await access(this.#incoming, constants.W_OK);
+    const { R_OK, W_OK, X_OK } = constants;
+    for (const folder of [this.#stored, this.#incoming]) await access(folder, R_OK | W_OK | X_OK);
   }
 
   /** Opens the file of a key, undefined when there is none. Rejects with `DamagedFileError`. */

@@ -255,6 +255,20 @@ it.each(['', headOf('image/png').trim(), '\0'.repeat(2_000), headOf(undefined), 
   },
 );
 
+it.each(['stored', 'incoming'])('diskStore takes no files while its folder %s is away or none', async (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-blobs-'));
+  const store = diskStore({ folder, origin: 'http://127.0.0.1:1' });
+  await store.takeFiles();
+  rmSync(join(folder, name), { recursive: true });
+  await expect(store.takeFiles()).rejects.toThrow('does not answer');
+  writeFileSync(join(folder, name), '');
+  await expect(store.takeFiles()).rejects.toThrow('does not answer');
+  rmSync(join(folder, name));
+  mkdirSync(join(folder, name));
+  await store.takeFiles();
+  rmSync(folder, { recursive: true });
+});
+
 async function startS3(): Promise<Running> {
   const s3 = await startRadosgw();
   const store = s3Store(s3.storage);
