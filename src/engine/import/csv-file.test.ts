@@ -160,6 +160,18 @@ it.each(['first name;last name', 'last name;first name'])(
       ['Åsa', 'Ödman', 'Umeå', 'IFK', '', ''],
       ['Bo', 'Ek', '', '', 'Ersboda', '7B'],
     ]);
+    const words = readCsv(`Given name;Surname;Town;Club\nÅsa;Ödman;Umeå;IFK\n${more}`, {
+      known: (cells) => {
+        const keys = cells.map(
+          (cell) => ({ 'given name': 'first name', surname: 'last name' })[cell.toLowerCase()] ?? cell,
+        );
+        return known(keys);
+      },
+    });
+    expect(words.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['Åsa', 'Ödman'],
+      ['Bo', 'Ek'],
+    ]);
     const above = readCsv(`${more}First name;Last name;Number\nÅsa;Ödman;7\n`, { known });
     expect(above.rows.map(({ line }) => line)).toEqual([2, 4]);
   },

@@ -23,14 +23,14 @@ type Known = (cells: readonly string[]) => Readonly<Record<string, number>>;
 export function listsOf<Rec extends { cells: readonly string[] }>(records: readonly Rec[], header: Rec, known: Known) {
   const columns = columnsOf(header.cells, known);
   const names = new Set(columns.map(({ name }) => name));
-  const areNames = columns.filter(({ key }) => key !== undefined).length > 1;
+  const keys = columns.flatMap(({ key }) => key ?? []);
   const written = [...header.cells];
   const found = new Map<Rec, ReadonlyMap<number, number> | undefined>([
     [header, new Map(columns.map((_, at) => [at, at]))],
   ]);
   let begun: { record: Rec; own: readonly Column[] } | undefined;
   for (const record of records) {
-    const own = record === header ? undefined : namesIn(record.cells, { columns, names, areNames, known });
+    const own = record === header ? undefined : namesIn(record.cells, { columns, names, keys, known });
     if (own) found.set(record, undefined);
     else if (begun && record !== header) {
       if (!record.cells.some(isWritten)) continue;
@@ -63,7 +63,8 @@ function columnsOf(cells: readonly string[], known: Known): Column[] {
 interface Names {
   columns: readonly Column[];
   names: ReadonlySet<string>;
-  areNames: boolean;
+  /** What the header's names are known to name. */
+  keys: readonly string[];
   known: Known;
 }
 
@@ -71,7 +72,8 @@ interface Names {
  * The columns that a record names: most are known, or the first two are those of another list; undefined where it names none.
  * One name alone may be a value as well.
  */
-function namesIn(cells: readonly string[], { columns, names, areNames, known }: Names): Column[] | undefined {
+function namesIn(cells: readonly string[], { columns, names, keys, known }: Names): Column[] | undefined {
+  const areNames = keys.length > 1;
   const first = cells.find(isWritten) ?? '';
   const isName = names.has(plain(first)) || (areNames && Object.keys(known([cellText(first)])).length > 0);
   const count = cells.filter(isWritten).length;
@@ -79,10 +81,11 @@ function namesIn(cells: readonly string[], { columns, names, areNames, known }: 
   const own = columnsOf(cells, known);
   const isSame = [...columns.keys(), ...own.keys()].every((at) => (own[at]?.name ?? '') === (columns[at]?.name ?? ''));
   const [one, two] = own.filter(({ name }) => name !== '');
-  const keys = own.filter(({ key }) => key !== undefined).length;
-  // Words that are known otherwise may be values: a game that is played, in a league.
-  const isAgain = (column: Column | undefined) => column?.key !== undefined && names.has(column.name);
-  const areKnown = keys * 2 > count || (isAgain(one) && isAgain(two));
+  const ownKeys = own.flatMap(({ key }) => key ?? []);
+  // In other words than the header's they may be values, as a game that is played, in a league: those are fewer.
+  const isAgain = ({ name }: Column) => names.has(name) || keys.every((key) => ownKeys.includes(key));
+  const areFirst = [one, two].every((column) => column?.key !== undefined && isAgain(column));
+  const areKnown = ownKeys.length * 2 > count || areFirst;
   const areOthers = areNames && (areKnown || own.every(({ name }) => name === '' || names.has(name)));
   return isSame || areOthers ? own : undefined;
 }
