@@ -18,6 +18,6 @@ it('gives the reason of a store that does not answer', async () => {
 });
 
 it('names the place that the system refused', () => {
-  const refusal = Object.assign(new Error('read-only'), { code: 'EROFS', path: '/tmp/touchline-put' });
-  expect(systemRefusal(refusal, '/backup')).toMatch(/^\/tmp\/touchline-put lies on a disk that is read-only/);
+  const refusal = Object.assign(new Error('read-only'), { code: 'EROFS', path: '/temporary/file' });
+  expect(systemRefusal(refusal, '/backup')).toMatch(/^\/temporary\/file lies on a disk that is read-only/);
 });

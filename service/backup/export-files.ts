@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { DamagedFileError, damagedBy, isForeign } from '../blobs/damaged-file.ts';
+import { DamagedFileError, damagedBy, lacksPermission } from '../blobs/damaged-file.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { isStorageRefusal } from '../blobs/storage-outage.ts';
 import { attemptFile } from './attempt-file.ts';
@@ -79,7 +79,7 @@ async function copyFile(
 
 /** Whether it was refused; where all are, the right to read is missing. */
 const isRefused = (cause: unknown): boolean =>
-  cause instanceof DamagedFileError ? isForeign(cause) : isStorageRefusal(cause);
+  cause instanceof DamagedFileError ? lacksPermission(cause) : isStorageRefusal(cause);
 
 /** Whether a failure concerns the file alone, and not the store. */
 const isOfOneFile = (cause: unknown): boolean => cause instanceof DamagedFileError || isStorageRefusal(cause);

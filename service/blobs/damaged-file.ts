@@ -7,7 +7,7 @@ export class DamagedFileError extends StorageUnavailableError {
 }
 
 /** Whether it was only that this user may not read the file. */
-export function isForeign({ cause }: DamagedFileError): boolean {
+export function lacksPermission({ cause }: DamagedFileError): boolean {
   return cause instanceof Error && 'code' in cause && (cause.code === 'EACCES' || cause.code === 'EPERM');
 }
 

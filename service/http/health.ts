@@ -3,8 +3,8 @@ import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import type { Database } from '../store/database.ts';
 import { StorageFullError } from '../store/errors.ts';
 import { ReadOnlyDatabaseError } from '../store/read-only.ts';
+import { checkWithTimeout } from './check-with-timeout.ts';
 import { HttpError } from './http-error.ts';
-import { patiently } from './patiently.ts';
 import type { Room } from './room.ts';
 
 /** What is asked how it is; `mediaFolder` rejects while the folder of pictures and videos is away or takes no files. */
@@ -22,13 +22,13 @@ export function installHealth(app: FastifyInstance, { database, room, mediaFolde
   const noteDatabase = noting(app.log, 'database does not answer');
   const noteWrites = noting(app.log, 'database takes no writes');
   const noteFolder = noting(app.log, 'media folder takes no files');
-  const askDatabase = patiently(() => database.ping());
-  const askFolder = mediaFolder && patiently(mediaFolder);
+  const checkDatabase = checkWithTimeout(() => database.ping());
+  const checkFolder = mediaFolder && checkWithTimeout(mediaFolder);
   app.get('/health', async (_request, reply) => {
     const [fault, isShort, folderFault] = await Promise.all([
-      faultOf(askDatabase()),
+      faultOf(checkDatabase()),
       room.isFull(),
-      faultOf(askFolder?.()),
+      faultOf(checkFolder?.()),
     ]);
     const readOnly = fault instanceof ReadOnlyDatabaseError ? fault : undefined;
     const silence = readOnly ? undefined : fault;

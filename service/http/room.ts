@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { mediaFolder } from '../blobs/open-blobs.ts';
 import type { Config } from '../config.ts';
 import { dataFiles } from '../database/data-directory.ts';
-import { patiently } from './patiently.ts';
+import { checkWithTimeout } from './check-with-timeout.ts';
 
 /** Whether the service has room to store something. */
 export interface Room {
@@ -36,14 +36,14 @@ export function createRoom({ folders, elsewhere }: Places, least = leastBytes): 
     // Where the number of files has no limit, none is told.
     return disk.bavail * disk.bsize < least || (disk.files > 0 && disk.ffree < leastFiles);
   };
-  const looks = folders.map((folder) => patiently(() => hasLittle(folder)));
+  const checks = folders.map((folder) => checkWithTimeout(() => hasLittle(folder)));
   return {
     noteFull: () => {
       notedAt = performance.now();
     },
     isFull: async () =>
       performance.now() - notedAt < holds ||
-      (await Promise.all(looks.map((look) => look().catch(() => false)))).includes(true),
+      (await Promise.all(checks.map((check) => check().catch(() => false)))).includes(true),
   };
 }
 

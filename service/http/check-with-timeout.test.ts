@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { patiently } from './patiently.ts';
+import { checkWithTimeout } from './check-with-timeout.ts';
 
-it('waits for work that hangs no longer than two seconds, and begins no other meanwhile', async () => {
+it('rejects after two seconds while a check hangs, and starts no other meanwhile', async () => {
   let begun = 0;
   const { promise, resolve } = Promise.withResolvers<string>();
-  const ask = patiently(() => {
+  const ask = checkWithTimeout(() => {
     begun += 1;
     return promise;
   });
@@ -18,9 +18,9 @@ it('waits for work that hangs no longer than two seconds, and begins no other me
   expect(begun).toBe(2);
 });
 
-it('passes on why work failed, and begins it again', async () => {
+it('passes on why a check failed, and starts it again', async () => {
   let begun = 0;
-  const ask = patiently(() => Promise.reject(new Error(`failed ${++begun}`)));
+  const ask = checkWithTimeout(() => Promise.reject(new Error(`failed ${++begun}`)));
   await expect(ask()).rejects.toThrow('failed 1');
   await expect(ask()).rejects.toThrow('failed 2');
 });

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A check that takes longer has failed, milliseconds. */
+const timeoutMs = 2_000;
+
+/**
+ * A check that may hang, as one of a network disk does: rejects after 2 s. While one hangs no other is started, because each
+ * keeps one of the few threads that read all files.
+ */
+export function checkWithTimeout<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return async () => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    const ended = new AbortController();
+    const late = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {
+      throw new Error(`no answer within ${timeoutMs} ms`);
+    });
+    try {
+      return await Promise.race([running, late]);
+    } finally {
+      late.catch(() => undefined);
+      ended.abort();
+    }
+  };
+}
