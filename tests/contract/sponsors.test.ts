@@ -125,8 +125,8 @@ describe('its state', () => {
   });
 
   it('is told by the day of the time zone, and the last day still counts', async () => {
-    // There is no hour at which it is the same day in both.
-    const [early, late] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+    // Exactly 24 hours apart: at every hour, the day in one is the day after that in the other.
+    const [early, late] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
     const { id } = await make({ contractUntil: dayIn(early) });
     const read = (zone: string) => calls.get<Sponsor>(`${url}/${id}?timeZone=${zone}`);
     expect(await read(early)).toMatchObject({ state: 'endingSoon', daysLeft: 0 });
