@@ -18,6 +18,7 @@ test.each([
   'https://sub.example.co.uk:8080/a/b?c=d#e',
   'https://localhost.example',
   'https://tickets.example/http://localhost/',
+  'https://fa.example/می\u200cخواهم/👩\u200d👧',
 ])('%s is an address', (text) => expect(isWebAddress(text)).toBe(true));
 
 test.each([
@@ -47,6 +48,9 @@ test.each([
   'https://tickets.example/a b',
   'http://example.com/a b',
   'https://tickets.example\n',
+  'https://tickets.example/\u202egnp.exe',
+  'https://tickets.example/a?\u2067b',
+  'https://tickets.example/a\u0007',
   'https://tickets..example',
   'https://-a.com',
   'http://-a.com',
@@ -157,7 +161,15 @@ describe('addresses of a local network', () => {
 
 it('takes a path of the site, which is no other host', () => {
   for (const path of ['/', '/news', '/a/b?c=d#e', '/a//b']) expect(isWebAddressOrPath(path)).toBe(true);
-  for (const path of ['//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example', '/a b', 'news'])
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/a b',
+    '/\u202egnp.exe',
+    'news',
+  ])
     expect(isWebAddressOrPath(path)).toBe(false);
 });
 

@@ -3,9 +3,12 @@
  * console. A form's validator, the service's checks and what is checked by hand all come here.
  */
 
-/** A domain with a dot or an IPv4 address, in front of a port, path, query and fragment; http, https or no scheme. */
+/**
+ * A domain with a dot or an IPv4 address, in front of a port, path, query and fragment; http, https or no scheme. Nothing in it
+ * turns the direction of the letters, or it would look as if it led elsewhere.
+ */
 const written =
-  /^(?:https?:\/\/)?((?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))(?::(?!0+(?!\d))\d{1,5})?(?:[/?#]\S*)?$/iu;
+  /^(?:https?:\/\/)?((?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))(?::(?!0+(?!\d))\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Bidi_Control}]*)?$/iu;
 
 /** Names that mean something inside a network only (RFC 6761, 6762, 7686, 8375, and those that are never given out). */
 const localName =
@@ -55,7 +58,7 @@ export function isWebAddress(text: string): boolean {
 
 /** Whether a text is an address on the web or a path of the site itself, which never begins with two slashes. */
 export function isWebAddressOrPath(text: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(text) || isWebAddress(text);
+  return /^\/(?![/\\])[^\s\p{Cc}\p{Bidi_Control}]*$/u.test(text) || isWebAddress(text);
 }
 
 /** An image of this service by its address (service/images), which is a local one where the service is. */
