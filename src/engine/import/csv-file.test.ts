@@ -181,6 +181,8 @@ it('takes no values for names that are known as such', () => {
   const known = knownAs(/^(status|played|competition|league|home|away)$/i);
   const rows = readCsv('Status;Competition;Home;Away\nPlayed;League;IFK;AIK\nPlayed;Cup;IFK;AIK\n', { known }).rows;
   expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+  const short = readCsv('Status;Competition;Home\nPlayed;League;IFK\nPlayed;Cup;IFK\n', { known }).rows;
+  expect(short.map(({ line }) => line)).toEqual([2, 3]);
 });
 
 it('keeps what stands under no name in a list below another one', () => {

@@ -70,7 +70,7 @@ interface Names {
 
 /**
  * The columns that a record names: most are known, or the first two are those of another list; undefined where it names none.
- * One name alone may be a value as well.
+ * One name alone may be a value as well, and so may two beside something else.
  */
 function namesIn(cells: readonly string[], { columns, names, keys, known }: Names): Column[] | undefined {
   const areNames = keys.length > 1;
@@ -85,7 +85,8 @@ function namesIn(cells: readonly string[], { columns, names, keys, known }: Name
   // In other words than the header's they may be values, as a game that is played, in a league: those are fewer.
   const isAgain = ({ name }: Column) => names.has(name) || keys.every((key) => ownKeys.includes(key));
   const areFirst = [one, two].every((column) => column?.key !== undefined && isAgain(column));
-  const areKnown = ownKeys.length * 2 > count || areFirst;
+  const areMost = ownKeys.length === count || (ownKeys.length > 2 && ownKeys.length * 2 > count);
+  const areKnown = areMost || areFirst;
   const areOthers = areNames && (areKnown || own.every(({ name }) => name === '' || names.has(name)));
   return isSame || areOthers ? own : undefined;
 }
