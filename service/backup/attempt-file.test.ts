@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { DamagedFileError } from '../blobs/damaged-file.ts';
 import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { attemptFile } from './attempt-file.ts';
 import { systemRefusal } from './backup-error.ts';
@@ -15,6 +16,15 @@ it('gives the reason of a store that does not answer', async () => {
   const outage = new StorageUnavailableError(new Error('EROFS: read-only file system, open /media/x'));
   const failing = attemptFile('a/b', 'written', () => Promise.reject(outage));
   await expect(failing).rejects.toThrow('could not be written: EROFS: read-only file system, open /media/x.');
+});
+
+it.each([
+  ['a disk', new DamagedFileError(Object.assign(new Error('EACCES'), { code: 'EACCES' }))],
+  ['a store over the network', Object.assign(new Error('AccessDenied'), { $metadata: { httpStatusCode: 403 } })],
+])('asks %s once for a file that it refuses', async (_, refusal) => {
+  const once = vi.fn(() => Promise.reject(refusal));
+  await expect(attemptFile('a/b', 'read', once)).rejects.toThrow('The stored file a/b could not be read');
+  expect(once).toHaveBeenCalledTimes(1);
 });
 
 it('names the place that the system refused', () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { DamagedFileError, damagedBy, lacksPermission } from '../blobs/damaged-file.ts';
+import { DamagedFileError, damagedBy } from '../blobs/damaged-file.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { isStorageRefusal } from '../blobs/storage-outage.ts';
-import { attemptFile } from './attempt-file.ts';
+import { attemptFile, isRefused } from './attempt-file.ts';
 import { BackupError } from './backup-error.ts';
 import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
 import { inPortions } from './in-portions.ts';
@@ -76,10 +76,6 @@ async function copyFile(
     return error;
   });
 }
-
-/** Whether it was refused; where all are, the right to read is missing. */
-const isRefused = (cause: unknown): boolean =>
-  cause instanceof DamagedFileError ? lacksPermission(cause) : isStorageRefusal(cause);
 
 /** Whether a failure concerns the file alone, and not the store. */
 const isOfOneFile = (cause: unknown): boolean => cause instanceof DamagedFileError || isStorageRefusal(cause);
