@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { dataFolderError, makeFolder } from './data-folder.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
-import { plainReason } from './plain-reason.ts';
+import { endWith, stopOnSignal } from './stop-on-signal.ts';
 import type { Database } from './store/database.ts';
 
 /** A running service. */
@@ -236,31 +236,17 @@ async function closeAll(closers: readonly Closer[]): Promise<void> {
 /** `node service/server.ts`: the service by itself, as the environment says. A second Ctrl-C does not wait any more. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const started: { service?: Service } = {};
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    let asked = false;
-    process.on(signal, () => {
-      // The first process of a container would not hear of it during the start otherwise.
-      if (asked || !started.service) process.exit(130);
-      asked = true;
-      started.service.close().then(() => process.exit(0), fail);
-    });
-  }
+  const closer = stopOnSignal(() => process.exit(130));
   const service = await startService(config).catch((error: unknown) => {
     throw portInUse(error) ? new ConfigError(`PORT is ${config.port}, but another program uses that port.`) : error;
   });
-  started.service = service;
+  closer.close = service.close;
   console.log(`${config.platformName} is ready: ${service.address}/manage/`);
-  void service.failed.then((error) => service.close().finally(() => fail(error)));
+  void service.failed.then((error) => service.close().finally(() => endWith(error)));
 }
 
 function portInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function fail(error: unknown): never {
-  console.error(plainReason(error) ?? error);
-  process.exit(1);
-}
-
-if (import.meta.main) main().catch(fail);
+if (import.meta.main) main().catch(endWith);
