@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { DamagedFileError } from '../blobs/damaged-file.ts';
+import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { BusyError } from '../images/work-queue.ts';
 import {
@@ -28,6 +30,8 @@ describe('refusalOf', () => {
     [new DatabaseUnavailableError(new Error('Gone.')), 503, []],
     [new CommitInDoubtError(new Error('Gone.')), 503, []],
     [new BusyError('Busy.'), 503, []],
+    [new StorageUnavailableError(new Error('Gone.')), 503, []],
+    [new DamagedFileError(new Error('i/o error')), 502, []],
     [new StorageFullError(new Error('Full.')), 507, []],
     [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
     [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],
