@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withTimeout } from './with-timeout.ts';
 
 /** A check that takes longer has failed, milliseconds. */
 const timeoutMs = 2_000;
@@ -9,19 +9,10 @@ const timeoutMs = 2_000;
  */
 export function checkWithTimeout<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
-  return async () => {
+  return () => {
     running ??= check().finally(() => {
       running = undefined;
     });
-    const ended = new AbortController();
-    const late = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {
-      throw new Error(`no answer within ${timeoutMs} ms`);
-    });
-    try {
-      return await Promise.race([running, late]);
-    } finally {
-      late.catch(() => undefined);
-      ended.abort();
-    }
+    return withTimeout(running, timeoutMs);
   };
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
-import { createShares } from '../store/site-shares.ts';
+import { withTimeout } from '../http/with-timeout.ts';
+import { DatabaseUnavailableError } from '../store/errors.ts';
+import { createShares, type SiteShares } from '../store/site-shares.ts';
 import { installPreviews } from './preview-routes.ts';
 import { colourFinder } from './site-colours.ts';
 import { readFrame } from './site-frame.ts';
@@ -10,8 +12,8 @@ import { installPages, type SiteParts } from './site-routes.ts';
 /** Where the site's built stylesheet and fonts lie (`dist/site`), and what the pages are served from. */
 export type SiteInstallation = Omit<SiteParts, 'inTurn'> & { readonly folder: string };
 
-/** So many pages of a site are made at once, and so long one waits for its turn, milliseconds. */
-const [pagesAtOnce, patienceMs] = [2, 30_000];
+/** So many pages of a site are made at once; a visitor waits so long for one, milliseconds. */
+const [pagesAtOnce, patienceMs] = [2, 10_000];
 
 const forever = 'public, max-age=31536000, immutable';
 /** Names as the build makes them. */
@@ -27,10 +29,16 @@ export function installSite(app: FastifyInstance, parts: SiteInstallation): void
     if (!fileName.test(file) || file.startsWith('.')) throw new HttpError(404, 'There is nothing at this address.');
     return reply.header('cache-control', forever).sendFile(file, join(parts.folder, 'assets'));
   });
-  const all = { ...parts, inTurn: createShares(pagesAtOnce, patienceMs) };
+  const all = { ...parts, inTurn: inTime(createShares(pagesAtOnce, patienceMs)) };
   installColours(app, all);
   installPreviews(app, all);
   if (parts.config.publicSite) installPages(app, all);
+}
+
+/** Ends the wait for a page that a database which hangs does not let be made; its place is free once that has given up. */
+function inTime(shares: SiteShares): SiteShares {
+  return (instanceId, work) =>
+    withTimeout(shares(instanceId, work), patienceMs, (reason) => new DatabaseUnavailableError(reason));
 }
 
 /** The colours of a site's club as a stylesheet; its address names the crest that they come from. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+// Elsewhere the system does not tell which processes are PostgreSQL's.
+it.runIf(process.platform === 'linux')(
+  'lets no visitor of a site wait for a database that stands still',
+  { timeout: 60_000 },
+  async () => {
+    const page = `/site/${demo.site}`;
+    expect(await statusOf(page)).toBe(200);
+    const processes = databaseProcesses();
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    const since = Date.now();
+    try {
+      const asked = Array.from({ length: 12 }, (_, number) => statusOf(`${page}?page=${number}`));
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([503]));
+      expect(Date.now() - since).toBeLessThan(20_000);
+    } finally {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+    }
+    await vi.waitUntil(async () => (await statusOf(page)) === 200, { timeout: 10_000 });
+  },
+);
+
 it('brings its database back three times in a row and then ends with one sentence', { timeout: 120_000 }, async () => {
   const token = await signIn({ address, username: 'admin@touchline.test', password: 'touchline-demo' });
   const headers = {
@@ -94,6 +116,13 @@ it('brings its database back three times in a row and then ends with one sentenc
   expect(lines.at(-1)).toMatch(/^The embedded database ended by itself again and again; the service stops\./);
   expect(said).not.toMatch(/^\s+at /m);
 });
+
+/** PostgreSQL and the processes that it has for connections and for itself. */
+function databaseProcesses(): number[] {
+  const pid = readPostmaster(folder)?.pid;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return [Number(pid), ...children.map(Number)];
+}
 
 /** Ends PostgreSQL as the system does that is short of memory. */
 function killDatabase(): number {
