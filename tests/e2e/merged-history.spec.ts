@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { tabTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.isdalen, expectedMessages: /ERR_FAILED|cannot be reached|409|undone already/ });
@@ -41,11 +42,15 @@ test('the histories of two that were merged lead to each other, and tell of the 
     await page.unroute('**/api/merges/*/undo');
   });
   await page.getByRole('textbox', { name: 'First name' }).fill('Tildan');
-  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  const undo = page.getByRole('button', { name: 'Undo the merge' });
+  await tabTo(page, undo, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^The merge cannot be undone/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Tilda Dubbelberg is back as it was.')).toBeVisible();
   await expect(page.getByText('Merged into Tilde Dubbelberg', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Tildan');
   await page.getByRole('button', { name: /^Save to/ }).click();
   await expect(page.getByText('Update successful!')).toBeVisible();

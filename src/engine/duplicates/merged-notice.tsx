@@ -1,8 +1,10 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { OtherSite } from '../edit-session/other-site.tsx';
 import { useSiteCheck } from '../edit-session/use-site-check.ts';
 import { editPath } from '../entity/paths.ts';
@@ -27,8 +29,16 @@ export function MergedNotice({ entity, ended, takeOver }: MergedNoticeProps) {
   const { refuses, isRefused } = useSiteCheck();
   const undo = useUndoMerge(entity, ended, takeOver);
   const name = textAt(ended, 'mergedInto.displayName');
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = box.current;
+    return () => {
+      // What had the focus goes with the notice: the next Tab must not begin at the top of the console.
+      if (notice?.contains(document.activeElement)) document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.notice}>
+    <div ref={box} className={styles.notice}>
       <Banner
         status="info"
         title={t('duplicates.merged.title', { name })}

@@ -104,10 +104,10 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   await expect(heading).not.toBeEmpty();
 }
 
-/** Presses Tab until something has the focus; fails when it cannot be reached so. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until something has the focus; fails when it cannot be reached so. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return painted(page);
   }
   throw new Error('Tab does not lead there');
