@@ -3,14 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A service started for measuring, in a data folder of its own that outlives it until `forget`. */
 export interface BenchFolder {
   address: string;
   environment: NodeJS.ProcessEnv;
-  /** Starts the service; resolves with the milliseconds until it answered, and its process. */
-  start(): Promise<{ ready: number; child: ChildProcess }>;
+  /**
+   * Starts the service; resolves with the milliseconds until it answered, and its process. `onCollected` hears how many MB are
+   * in use each time everything that was not has been collected.
+   */
+  start(onCollected?: (megabytes: number) => void): Promise<{ ready: number; child: ChildProcess }>;
   forget(): void;
 }
 
@@ -27,9 +31,13 @@ export async function benchFolder(): Promise<BenchFolder> {
     NODE_ENV: undefined,
     LOG_LEVEL: 'warn',
   };
-  const start = async (): Promise<{ ready: number; child: ChildProcess }> => {
+  const start: BenchFolder['start'] = async (onCollected) => {
     const began = performance.now();
-    const child = spawn(process.execPath, ['scripts/start.ts'], { env: environment, stdio: 'ignore' });
+    const child = spawn(process.execPath, [...(onCollected ? ['--trace-gc'] : []), 'scripts/start.ts'], {
+      env: environment,
+      stdio: ['ignore', onCollected ? 'pipe' : 'ignore', 'ignore'],
+    });
+    if (onCollected) reportCollections(child, onCollected);
     while (!(await isHealthy(address))) {
       if (child.exitCode !== null) throw new Error(`The service did not start: exit code ${child.exitCode}`);
       await sleep(10);
@@ -37,6 +45,15 @@ export async function benchFolder(): Promise<BenchFolder> {
     return { ready: performance.now() - began, child };
   };
   return { address, environment, start, forget: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Reads what Node prints of its collections: `Mark-Compact 230.1 (310.9) -> 75.9 (233.2) MB`. */
+function reportCollections({ stdout }: ChildProcess, onCollected: (megabytes: number) => void): void {
+  if (!stdout) return;
+  createInterface({ input: stdout }).on('line', (line) => {
+    const left = / Mark-Compact .*-> ([\d.]+) \(/.exec(line)?.[1];
+    if (left !== undefined) onCollected(Number(left));
+  });
 }
 
 /** Stops a service and waits until it is gone. */

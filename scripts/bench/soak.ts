@@ -36,6 +36,13 @@ interface Seen {
   errors: Map<string, number>;
 }
 
+/** What the machine told: memory of the process each second, what of it was in use after each full collection (both in MB), and the load average. */
+interface Machine {
+  memory: readonly number[];
+  kept: readonly number[];
+  loads: readonly number[];
+}
+
 /** `npm run bench -- soak`: whether the service stays as fast and as small as it was. Prints a table and keeps the figures. */
 export async function benchSoak(args: readonly string[]): Promise<void> {
   const { users, seconds } = readArguments(args);
@@ -44,7 +51,8 @@ export async function benchSoak(args: readonly string[]): Promise<void> {
     const amounts = ['--teams', '300', '--players', '20000', '--games', '5000', '--media', '2000', '--menu', '300'];
     console.log('making the site ...');
     await run(process.execPath, ['scripts/seed.ts', ...amounts], { env: folder.environment });
-    const { child } = await folder.start();
+    const kept: number[] = [];
+    const { child } = await folder.start((megabytes) => kept.push(megabytes));
     try {
       const token = await signIn({
         address: folder.address,
@@ -55,6 +63,8 @@ export async function benchSoak(args: readonly string[]): Promise<void> {
       const seen: Seen = { times: new Map(), conflicts: 0, errors: new Map() };
       const end = Date.now() + seconds * 1000;
       const memory: number[] = [];
+      // What the start itself needed is no measure.
+      kept.length = 0;
       const loads: number[] = [];
       const watch = setInterval(() => {
         memory.push(memoryOf(child.pid));
@@ -65,7 +75,7 @@ export async function benchSoak(args: readonly string[]): Promise<void> {
       const steps = stepsOfContract();
       await Promise.all(Array.from({ length: users }, () => work(caller, steps, seen, end)));
       clearInterval(watch);
-      const figures = figuresOf(seen, memory, loads, seconds);
+      const figures = figuresOf(seen, { memory, kept, loads }, seconds);
       console.log(`\n${table(figures)}\n\n${slowest(seen)}\n`);
       for (const [what, count] of seen.errors) console.log(`${count} times: ${what}`);
       console.log(`Kept in ${keepRun('last-soak', figures)}`);
@@ -157,14 +167,11 @@ const ownId = (row: Values): unknown => Object.entries(row).find(([key]) => /id$
 
 const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 
-function figuresOf(
-  { times, conflicts, errors }: Seen,
-  memory: readonly number[],
-  loads: readonly number[],
-  seconds: number,
-): Figure[] {
+function figuresOf({ times, conflicts, errors }: Seen, { memory, kept, loads }: Machine, seconds: number): Figure[] {
   const all = [...times.values()].flat();
   const minute = Math.max(1, Math.floor(memory.length / 10));
+  const third = Math.max(1, Math.floor(kept.length / 3));
+  const [first, last] = [median(kept.slice(0, third)), median(kept.slice(-third))];
   return [
     figure('soak: answers', all.length, ''),
     figure('soak: answers a second', all.length / seconds, '/s'),
@@ -179,6 +186,8 @@ function figuresOf(
     figure('soak: p99 in times of p50', percentile(all, 0.99) / percentile(all, 0.5), ''),
     figure('soak: memory in the second tenth', median(memory.slice(minute, 2 * minute)), 'MB'),
     figure('soak: memory in the last tenth', median(memory.slice(-minute)), 'MB'),
+    figure('soak: in use after collections, first third', first, 'MB'),
+    figure('soak: in use after collections, last third in times of it', last / first, ''),
     figure('soak: load average', median(loads), ''),
   ];
 }
