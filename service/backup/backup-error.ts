@@ -38,7 +38,7 @@ function otherSystemWords(error: unknown): string | undefined {
 }
 
 /** Classes of PostgreSQL's codes that say that the connection or the server went away. */
-const gone = /^(08|57P|ECONN|EPIPE)/;
+const gone = /^(08|57P|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/;
 
 const lockTimeout = '55P03';
 

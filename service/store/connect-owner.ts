@@ -35,7 +35,13 @@ export function databaseOf(url: string): string {
 
 async function connect(url: string): Promise<Client> {
   // Making a client reads the files that the address names, such as certificates.
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    // While a backup copies files nothing is asked: a firewall would forget the connection, and nobody would hear of it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   // A schema that is named as the user would come first, in which the service's role finds nothing.

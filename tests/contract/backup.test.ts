@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
@@ -51,7 +52,11 @@ describe('a backup of a running service', () => {
        SELECT uuid, 'of a site that is gone', '-infinity', pg_current_xact_id(), 'team', 't', 'deleted', 'null', false
        FROM networks LIMIT 1`,
     );
+    const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
     const manifest = await takeBackup({ url: service.databaseUrl, store: service.blobs, folder });
+    // Firewalls forget a connection on which nothing is said while files are copied.
+    expect(keepAlive.mock.calls).toContainEqual([true, 60_000]);
+    keepAlive.mockRestore();
     expect(manifest.missingFiles).toEqual([]);
     expect(Math.min(manifest.files.count, manifest.tables.length)).toBeGreaterThan(20);
     const [url, store] = [await place.newDatabase(), place.newStore()];
