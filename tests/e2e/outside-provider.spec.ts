@@ -29,7 +29,10 @@ function consoleAt(provider: OutsideProvider): Promise<Server> {
 }
 
 // The tab remembers a site that people of this provider do not have: it is read at once, and refused.
-test.use({ role: null, expectedMessages: /403 \(Forbidden\)|^warning: The user has no access to the site/ });
+test.use({
+  role: null,
+  expectedMessages: /403 \(Forbidden\)|503 \(Service|^warning: The user has no access to the site/,
+});
 
 for (const refreshTokens of [true, false]) {
   test(`people of another provider sign in, stay signed in ${refreshTokens ? 'by refresh tokens' : 'by a hidden frame'}, and sign out`, async ({
@@ -68,33 +71,39 @@ for (const refreshTokens of [true, false]) {
   });
 }
 
-test('who signs out is asked again who it is, also by a provider that has no sign-out', async ({ page }) => {
-  const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600, signsOut: false });
-  const server = await consoleAt(provider);
-  provider.register(server.address);
-  const atProvider = page.getByRole('heading', { name: 'Sign in to the provider' });
-  try {
-    const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-    await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
-    await page.goto(`${server.address}/manage/sports/teams`);
-    await signInThere(page, 'petra');
-    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
-    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(atProvider).toBeVisible();
-    // Nobody has to go back over that page to be somebody else.
-    await page.goto(`${server.address}/manage/sports/teams`);
-    await expect(atProvider).toBeVisible();
-    await signInThere(page, 'petra');
-    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
-    // Whoever is signed in is not asked again.
-    await page.goto(`${server.address}/manage/sports/players`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
-    await page.goto('about:blank');
-  } finally {
-    await server.stop();
-    await provider.stop();
-  }
-});
+for (const [which, signsOut] of [
+  ['has no sign-out', false],
+  ['does not answer then', true],
+] as const) {
+  test(`who signs out is asked again who it is, also by a provider that ${which}`, async ({ page }) => {
+    const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600, signsOut });
+    const server = await consoleAt(provider);
+    provider.register(server.address);
+    const atProvider = page.getByRole('heading', { name: 'Sign in to the provider' });
+    try {
+      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await signInThere(page, 'petra');
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      await page.route(/session\/end/, (route) => route.fulfill({ status: 503, body: 'Down' }));
+      await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(signsOut ? page.getByText('Down', { exact: true }) : atProvider).toBeVisible();
+      // Nobody has to go back over that page to be somebody else.
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await expect(atProvider).toBeVisible();
+      await signInThere(page, 'petra');
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      // Whoever is signed in is not asked again.
+      await page.goto(`${server.address}/manage/sports/players`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await server.stop();
+      await provider.stop();
+    }
+  });
+}
 
 test.describe('a provider that does not answer', () => {
   test.use({ expectedMessages: /503/ });

@@ -1,8 +1,8 @@
 const key = 'touchline.left-signed-in';
 
 /**
- * Notes that somebody signed out here whom the provider still knows, since it has no sign-out of its own: it would sign them in again,
- * unasked, as soon as anybody comes back.
+ * Notes that somebody signed out here whom the provider may still know, since it has no sign-out of its own, or did not answer: it
+ * would sign them in again, unasked, as soon as anybody comes back.
  */
 export function noteLeftSignedIn(): void {
   harmless(() => localStorage.setItem(key, '1'));

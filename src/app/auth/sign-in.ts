@@ -58,7 +58,7 @@ export function createSignIn(
     },
     async signOut() {
       leaving = true;
-      if (settings.metadata.end_session_endpoint === undefined) noteLeftSignedIn();
+      noteLeftSignedIn();
       await leaveProvider(msal, settings.clientId);
     },
     signingOut: () => leaving,
