@@ -61,7 +61,13 @@ for (const refreshTokens of [true, false]) {
           return provider.given();
         })
         .toBeGreaterThan(before);
+      const other = await page.context().newPage();
+      await other.goto(`${server.address}/manage/sports/players`);
+      await expect(other.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
       await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+      // While the provider still asks, its session goes on, and must not sign the other tab in again.
+      await expect(page.getByRole('button', { name: 'Yes, sign out' })).toBeVisible();
+      await expect(other.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible();
       await page.getByRole('button', { name: 'Yes, sign out' }).click();
       await expect(page.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible();
     } finally {
