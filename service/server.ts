@@ -19,9 +19,16 @@ export type Service = {
 
 type Closer = () => Promise<unknown>;
 
+/** How what is started ends: by its closer, or because it fails; `withinGrace` waits for what is still at work. */
+type Ending = {
+  readonly closers: Closer[];
+  readonly fail: (error: Error) => void;
+  readonly withinGrace: (work: Promise<unknown>) => Promise<unknown>;
+};
+
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
-/** So long running requests may take to finish once the service is to stop, milliseconds. */
+/** So long running requests, and what the sweep is at, may take to finish once the service is to stop, milliseconds. */
 const graceMs = 10_000;
 
 /**
@@ -31,6 +38,7 @@ const graceMs = 10_000;
  */
 export async function startService(config: Config): Promise<Service> {
   const closers: Closer[] = [];
+  const withinGrace = startGrace();
   const { promise: failed, resolve: fail } = Promise.withResolvers<Error>();
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -43,14 +51,14 @@ export async function startService(config: Config): Promise<Service> {
     // PostgreSQL works in processes of its own; meanwhile this one loads its code, makes keys and draws the pictures of the demo.
     const pictures = demoPictures(config, closers);
     const [{ database, url }, { code, identity }] = await settled([
-      startDatabase(config, closers, fail),
+      startDatabase(config, { closers, fail, withinGrace }),
       startIdentity(config, closers),
     ]);
     const blobs = await code.takeMedia(config, database, fail);
     closers.push(blobs.close);
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
-      closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
+      closers.push(() => withinGrace(app.close()));
       return app;
     });
     const [app] = await settled([building, seedOnce(config, url, pictures)]);
@@ -63,12 +71,22 @@ export async function startService(config: Config): Promise<Service> {
       isShared: config.storage !== undefined,
       onError: (error) => console.error(`Media could not be swept: ${error.message}`),
     });
-    closers.push(sweep.stop);
+    // At once, whatever the sweep waits for: no request is to come to a service that stops.
+    closers.push(() => withinGrace(Promise.all([app.close(), sweep.stop()])));
     return { address: config.origin, close, failed };
   } catch (error) {
     await close();
     throw await startRefusal(error, config);
   }
+}
+
+/** Waits for work to end, but for all of it together no longer than the grace. */
+function startGrace(): Ending['withinGrace'] {
+  let over: Promise<unknown> | undefined;
+  return (work) => {
+    over ??= setTimeout(graceMs, undefined, { ref: false });
+    return Promise.race([work, over]);
+  };
 }
 
 /** A full disk or a data folder that takes no files in plain words, wherever the start met it; every other error as it is. */
@@ -153,8 +171,7 @@ function identitySettingsOf(config: Config, code: Code) {
 
 async function startDatabase(
   config: Config,
-  closers: Closer[],
-  fail: (error: Error) => void,
+  { closers, fail, withinGrace }: Ending,
 ): Promise<{ database: Database; url: string }> {
   const url = config.databaseUrl ?? (await startEmbedded(config, closers, fail));
   const [{ migrate }, { openDatabase }] = await Promise.all([
@@ -173,7 +190,7 @@ async function startDatabase(
   });
   closers.push(() => {
     quietUntil = Number.POSITIVE_INFINITY;
-    return database.close();
+    return withinGrace(database.close());
   });
   return { database, url };
 }
