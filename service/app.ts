@@ -60,6 +60,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...loggingOptions(config.logLevel, parts.logDestination),
     bodyLimit,
     requestTimeout: longestUploadMs,
+    // A request that comes on a kept connection while the service stops is answered as any other; see closing.ts.
+    return503OnClosing: false,
     // Longer than any described path parameter, so that the contract's own limit answers.
     routerOptions: { maxParamLength: 2_000 },
     // An address that cannot be decoded matches no route, yet is answered like any other bad request.
