@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { examples, findKnown, type Known } from './examples.ts';
 import { startTestService, type TestCall, type TestService } from './test-service.ts';
 
@@ -47,7 +48,7 @@ export async function startGameCalls(): Promise<GameCalls> {
       return { status: reply.statusCode, faults: (body.fields ?? []).map(({ path, code }) => `${path} ${code}`) };
     },
     newGame: async (given) => {
-      const body = { ssgtUuid: known.games.ssgtUuid, startDateTime: '2027-03-01T18:00:00Z', ...given };
+      const body = { ssgtUuid: known.games.ssgtUuid, startDateTime: `${nextYear}-03-01T18:00:00Z`, ...given };
       const reply = await send({ method: 'POST', url: '/sports-v2/games', body }, 201);
       const game = reply.json<Game>();
       return { url: `/sports-v2/games/${game.uuid}`, game, etag: String(reply.headers.etag) };

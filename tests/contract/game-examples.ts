@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import type { Example } from './example.ts';
 import type { TestService } from './test-service.ts';
 
@@ -48,7 +49,7 @@ type GameOperations =
 let made = 0;
 const game = ({ ssgtUuid, homeTeamUuid, awayTeamUuid }: KnownGames) => ({
   ssgtUuid,
-  startDateTime: '2027-01-17T18:00:00+0000',
+  startDateTime: `${nextYear}-01-17T18:00:00+0000`,
   homeTeam: { uuid: homeTeamUuid },
   awayTeam: { uuid: awayTeamUuid },
   venueName: 'Exempelhallen',
@@ -86,7 +87,7 @@ export const gameExamples: Readonly<
   updateGame: ({ games }) => ({ path: { gameUuid: games.gameUuid }, body: game(games), status: 200 }),
   postponeGame: ({ games: { gameUuid } }) => ({
     path: { gameUuid },
-    body: { startDateTime: new Date(Date.UTC(2027, 1, 1) + 60_000 * made++).toISOString() },
+    body: { startDateTime: new Date(Date.UTC(nextYear, 1, 1) + 60_000 * made++).toISOString() },
     status: 200,
   }),
   listGameSeries: ({ games: { ssgtUuid } }) => ({ query: { ssgtUuid, round: 'ro2', searchToken: 'a' }, status: 200 }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clockNights, nextYear } from '../fixtures/days-ahead.ts';
 import { articleCalls, articleOf } from './article-calls.ts';
 import {
   groupOf,
@@ -64,15 +65,13 @@ describe('sections', () => {
     const [from, until] = [inHours(5), inHours(4)];
     expect(await refused(text({ visibleFrom: from, visibleUntil: until }))).toBe('400 sections.0.visibleUntil order');
     expect(await refused(text({ visibleUntil: inHours(-1) }))).toBe('400 sections.0.visibleUntil past');
-    expect(await refused(text({ visibleFrom: '2027-10-31T02:30:00' }))).toContain('400 sections.0.visibleFrom');
-    const twice = ['2027-10-31T02:30:00+0200', '2027-10-31T02:30:00+0100'];
-    const saved = good<SiteLayout>(
-      await calls.sections(layout.id, [text({ visibleFrom: twice[0] ?? null, visibleUntil: twice[1] ?? null })]),
-      200,
-    );
+    const night = clockNights(nextYear).back;
+    expect(await refused(text({ visibleFrom: `${night}T02:30:00` }))).toContain('400 sections.0.visibleFrom');
+    const twice = { visibleFrom: `${night}T02:30:00+0200`, visibleUntil: `${night}T02:30:00+0100` };
+    const saved = good<SiteLayout>(await calls.sections(layout.id, [text(twice)]), 200);
     expect(saved.sectionGroups[0]?.sections[0]).toMatchObject({
-      visibleFrom: '2027-10-31T00:30:00Z',
-      visibleUntil: '2027-10-31T01:30:00Z',
+      visibleFrom: `${night}T00:30:00Z`,
+      visibleUntil: `${night}T01:30:00Z`,
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
 import { type Random, randomOf } from '../../service/demo/random.ts';
+import { clockNights, nextYear } from '../fixtures/days-ahead.ts';
 import { articleCalls } from './article-calls.ts';
 import { groupOf, type HeldGroup, inHours, layoutCalls, type ResolvedLayout, sectionIn } from './layout-calls.ts';
 import { good } from './media-calls.ts';
@@ -31,8 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The two nights in which the clock changes, where the sites are, and times around now. */
-const nights = ['2027-03-28T00:00:00Z', '2027-10-31T00:00:00Z'].map((text) => Date.parse(text));
+/**
+ * The next two nights in which the clock changes, where the sites are. They lie hours ahead: what was made after a moment, such as a video of
+ * the demo, is shown at it, too.
+ */
+const nights = [nextYear - 1, nextYear]
+  .map(clockNights)
+  .flatMap(({ forward, back }) => [forward, back])
+  .map((day) => Date.parse(`${day}T00:00:00Z`))
+  .filter((night) => night > Date.now() + 6 * 3_600_000)
+  .slice(0, 2);
 
 /** A moment of some interest: to the half hour, about now or in the nights in which the clock changes. */
 function moment(random: Random): number {

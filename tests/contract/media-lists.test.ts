@@ -4,6 +4,7 @@ import type { Reader } from '../../service/store/database.ts';
 import { listMedia, type MediaFilter } from '../../service/store/media/media.ts';
 import { listSponsors } from '../../service/store/sponsors/sponsors.ts';
 import { sql } from '../../service/store/sql.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';
@@ -135,7 +136,7 @@ describe('a search', () => {
     'finds items with more to say than an index holds: %s',
     async (search) => {
       const { items } = await store.database.readInstance(site, (reader) =>
-        listMedia(reader, { ...first, search, uploadedFrom: '2030-01-01' }, origin),
+        listMedia(reader, { ...first, search, uploadedFrom: `${nextYear}-01-01` }, origin),
       );
       expect(items.map(({ id }) => id)).toEqual(['long']);
     },
@@ -200,7 +201,7 @@ async function writeManyItems(owner: Client): Promise<void> {
     FROM generate_series(0, ${count - 1}) n, (SELECT min(uuid) AS uuid FROM media_files WHERE instance_id = '${site}') f`);
   await owner.query(`
     INSERT INTO media (uuid, type, key, name, status, file_uuid, size, search_text, created_at)
-    SELECT 'long', 'image', 'long', 'Long', 'ready', f.uuid, 1, repeat('many texts ', 300) || 'extremum', timestamptz '2030-02-01'
+    SELECT 'long', 'image', 'long', 'Long', 'ready', f.uuid, 1, repeat('many texts ', 300) || 'extremum', timestamptz '${nextYear}-02-01'
     FROM (SELECT min(uuid) AS uuid FROM media_files WHERE instance_id = '${site}') f`);
   await owner.query('VACUUM ANALYZE media');
   await owner.query(`

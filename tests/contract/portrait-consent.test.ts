@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
+import { dayIn } from '../../service/store/time/days.ts';
+import { daysAfter } from '../fixtures/days-ahead.ts';
 import { articleCalls, document } from './article-calls.ts';
 import { mediaCalls, picture } from './media-calls.ts';
 import { onRows, published, visitor } from './site-calls.ts';
@@ -15,8 +17,7 @@ type Schemas = components['schemas'];
 type Person = Schemas['Player'] | Schemas['Staff'];
 type Consent = Partial<Schemas['PortraitConsent']>;
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
-const inDays = (days: number) => day.format(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => daysAfter(dayIn('Europe/Stockholm'), days);
 const squadPage = '/lag/1';
 const listOf = { players: 'portraitList', staff: 'staffMedia' } as const;
 let number = 0;

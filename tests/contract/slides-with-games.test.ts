@@ -6,6 +6,7 @@ import type {
   SiteLayout,
   TicketPromoSlide,
 } from '../../service/store/contract.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { type GameCalls, startGameCalls } from './game-calls.ts';
 
 // Slides that show a game or lead to it move in time with it, when that is asked for.
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => calls.service.close());
 
-const start = '2027-03-01T18:00:00Z';
-const times = { visibleFrom: '2027-02-26T16:00:00Z', visibleUntil: '2027-03-01T18:00:00Z' };
+const start = `${nextYear}-03-08T18:00:00Z`;
+const times = { visibleFrom: `${nextYear}-03-05T16:00:00Z`, visibleUntil: `${nextYear}-03-08T18:00:00Z` };
 
 /** A page whose hero slider has slides that lead to games, or to none. */
 async function layoutWith(slides: Partial<HeroSlide>[]): Promise<SiteLayout> {
@@ -48,7 +49,7 @@ describe('slides of a game that is postponed', () => {
     const { url, game } = await calls.newGame({ startDateTime: start });
     const forever = { visibleFrom: times.visibleFrom, visibleUntil: '2999-12-31T00:00:00Z' };
     const layout = await layoutWith([{ ...forever, link: linkTo(game.uuid) }]);
-    await postpone(url, { startDateTime: '2027-03-08T19:30:00Z', moveSlides: true });
+    await postpone(url, { startDateTime: `${nextYear}-03-15T19:30:00Z`, moveSlides: true });
     expect((await timesIn(layout)).times).toEqual([[forever.visibleFrom, forever.visibleUntil]]);
   });
 
@@ -60,11 +61,11 @@ describe('slides of a game that is postponed', () => {
       { link: linkTo(game.uuid) },
       { ...times },
     ]);
-    await postpone(url, { startDateTime: '2027-03-08T19:30:00Z', moveSlides: true });
+    await postpone(url, { startDateTime: `${nextYear}-03-15T19:30:00Z`, moveSlides: true });
     const { version, times: moved } = await timesIn(layout);
     expect(moved).toEqual([
-      ['2027-03-05T17:30:00Z', '2027-03-08T19:30:00Z'],
-      ['2027-03-05T17:30:00Z', null],
+      [`${nextYear}-03-12T17:30:00Z`, `${nextYear}-03-15T19:30:00Z`],
+      [`${nextYear}-03-12T17:30:00Z`, null],
       [undefined, undefined],
       [times.visibleFrom, times.visibleUntil],
     ]);
@@ -74,7 +75,7 @@ describe('slides of a game that is postponed', () => {
   it('stay where that is not asked for', async () => {
     const { url, game } = await calls.newGame({ startDateTime: start });
     const layout = await layoutWith([{ ...times, link: linkTo(game.uuid) }]);
-    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
+    await postpone(url, { startDateTime: `${nextYear}-03-15T18:00:00Z` });
     expect(await timesIn(layout)).toEqual({
       version: layout.version,
       times: [[times.visibleFrom, times.visibleUntil]],
@@ -85,7 +86,7 @@ describe('slides of a game that is postponed', () => {
     const { url, game } = await calls.newGame({ startDateTime: start });
     const ends = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z$/, 'Z');
     const layout = await layoutWith([{ visibleUntil: ends, link: linkTo(game.uuid) }]);
-    await postpone(url, { startDateTime: '2027-02-01T18:00:00Z', moveSlides: true });
+    await postpone(url, { startDateTime: `${nextYear}-02-01T18:00:00Z`, moveSlides: true });
     expect(await timesIn(layout)).toMatchObject({ times: [[undefined, ends]] });
   });
 
@@ -95,7 +96,7 @@ describe('slides of a game that is postponed', () => {
       const layout = await layoutWith([{ ...times, link: linkTo(game.uuid) }]);
       const { id, kind, sectionGroups } = layout;
       const [, saved] = await Promise.all([
-        postpone(url, { startDateTime: '2027-03-08T18:00:00Z', moveSlides: true }),
+        postpone(url, { startDateTime: `${nextYear}-03-15T18:00:00Z`, moveSlides: true }),
         calls.service.call({
           method: 'POST',
           url: '/api/layouts/site-layouts',
@@ -106,7 +107,7 @@ describe('slides of a game that is postponed', () => {
       // Either it was published first, or it is told that the layout is not as it was.
       expect([200, 412]).toContain(saved.statusCode);
       const now = await timesIn(layout);
-      expect(now.times).toEqual([['2027-03-05T16:00:00Z', '2027-03-08T18:00:00Z']]);
+      expect(now.times).toEqual([[`${nextYear}-03-12T16:00:00Z`, `${nextYear}-03-15T18:00:00Z`]]);
       expect(now.version).toBe(layout.version + (saved.statusCode === 200 ? 2 : 1));
     }
   });
@@ -138,7 +139,7 @@ describe('a ticket slide that shows the next home game', () => {
     const [home, other] = [await calls.newTeam('Hemma'), await calls.newTeam('Gäster')];
     const pair = { homeTeam: { uuid: home }, awayTeam: { uuid: other } };
     const { url, game } = await calls.newGame({ startDateTime: start, ...pair });
-    const later = await calls.newGame({ startDateTime: '2027-03-05T18:00:00Z', ...pair });
+    const later = await calls.newGame({ startDateTime: `${nextYear}-03-12T18:00:00Z`, ...pair });
     const slide = await tickets(home);
     await tickets(other);
     const links = async ({ uuid }: { uuid: string }) =>
@@ -147,16 +148,16 @@ describe('a ticket slide that shows the next home game', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.path).toContain(`/ticket-promo-carousel/slide/${slide}`);
     expect(await links(later.game)).toEqual([]);
-    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
+    await postpone(url, { startDateTime: `${nextYear}-03-15T18:00:00Z` });
     expect(await links(game)).toEqual([]);
     expect(await links(later.game)).toHaveLength(1);
   });
 });
 
 describe('ticket slides of the next home game, and of that game alone', () => {
-  const soon = { startDateTime: '2027-03-01T18:00:00Z' };
+  const soon = { startDateTime: `${nextYear}-03-08T18:00:00Z` };
   it.each([
-    ['postponed behind it', { startDateTime: '2027-03-08T18:00:00Z' }, 'shown', []],
+    ['postponed behind it', { startDateTime: `${nextYear}-03-15T18:00:00Z` }, 'shown', []],
     ['called off', { ...soon, state: 'canceled' }, 'noGame', ['error gameCanceled']],
     ['played', { ...soon, state: 'post-game', played: true }, 'gameOver', ['warning gameOver']],
     ['deleted', { ...soon, deleted: true }, 'noGame', ['error gameGone']],
@@ -164,7 +165,7 @@ describe('ticket slides of the next home game, and of that game alone', () => {
     const [home, other] = [await calls.newTeam('Hemma'), await calls.newTeam('Gäster')];
     const pair = { homeTeam: { uuid: home }, awayTeam: { uuid: other } };
     const { url, game } = await calls.newGame({ ...soon, ...pair });
-    const after = await calls.newGame({ startDateTime: '2027-03-05T18:00:00Z', ...pair });
+    const after = await calls.newGame({ startDateTime: `${nextYear}-03-12T18:00:00Z`, ...pair });
     const { id } = await ticketLayout(
       { source: 'nextHomeGame', teamUuid: home },
       { source: 'fixed', gameUuid: game.uuid },
@@ -194,8 +195,8 @@ describe('a hero slide that leads to a game and has no words of its own', () => 
       return groups[0]?.sections[0]?.items[0];
     };
     expect(await shown()).toMatchObject({ title: game.displayName, text: null, game: { startDateTime: start } });
-    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
-    expect(await shown()).toMatchObject({ game: { startDateTime: '2027-03-08T18:00:00Z' } });
+    await postpone(url, { startDateTime: `${nextYear}-03-15T18:00:00Z` });
+    expect(await shown()).toMatchObject({ game: { startDateTime: `${nextYear}-03-15T18:00:00Z` } });
   });
 
   it('keeps a heading of its own, without the time of the game', async () => {

@@ -3,6 +3,7 @@ import type { AuditEntry, Sponsor, SponsorInput, SponsorUse } from '../../servic
 import { openDatabase } from '../../service/store/database.ts';
 import { getSponsor } from '../../service/store/sponsors/sponsors.ts';
 import { dayIn } from '../../service/store/time/days.ts';
+import { daysAfter, nextYear } from '../fixtures/days-ahead.ts';
 import { mediaCalls, picture } from './media-calls.ts';
 import { type SettingsCalls, startSettingsCalls } from './settings-calls.ts';
 import { demo } from './test-service.ts';
@@ -24,7 +25,7 @@ const usesOf = async (id: string) =>
     ({ type, title }) => type !== 'section' || title.startsWith('Sponsorsidan'),
   );
 /** A day some days from today, as it is at the sites. */
-const inDays = (days: number) => dayIn('Europe/Stockholm', new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => daysAfter(dayIn('Europe/Stockholm'), days);
 
 describe('a sponsor', () => {
   it('is made by a POST, changed by one with its id or by a PUT, and read the same each time', async () => {
@@ -155,7 +156,7 @@ it('renews a contract by a year, and one that is long over until it has not ende
     const { id } = await make({ contractUntil });
     return (await calls.ask<Sponsor>({ method: 'POST', url: `${url}/${id}/renew` })).body.contractUntil;
   };
-  expect(await renew('2027-06-30')).toBe('2028-06-30');
+  expect(await renew(`${nextYear}-06-30`)).toBe(`${nextYear + 1}-06-30`);
   expect(await renew('2096-02-29')).toBe('2097-02-28');
   expect(String(await renew('2020-01-15')) >= inDays(0)).toBe(true);
   const { id } = await make();

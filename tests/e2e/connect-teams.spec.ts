@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { ConnectedTeam, Ssgt, Team } from '../../generated/model/index.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createCompetition } from './support/competitions.ts';
@@ -136,7 +137,7 @@ test('a team with games says why it cannot leave, also when it got its first gam
     .click();
   await service.call('POST', '/games', {
     ssgtUuid: ssgt.uuid,
-    startDateTime: '2027-01-15T19:00:00+0000',
+    startDateTime: `${nextYear}-01-15T19:00:00+0000`,
     homeTeam: { uuid: home.uuid },
     awayTeam: { uuid: away.uuid },
   });

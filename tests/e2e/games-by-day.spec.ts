@@ -1,3 +1,4 @@
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame } from './support/games.ts';
@@ -5,39 +6,42 @@ import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.frosthamn });
 
+const weekday = (day: string) => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date(`${day}T12:00`));
+
 test('games stand under their days, and in a calendar whose months one turns', async ({ page, service }) => {
-  const game = await createGame(service, { startDateTime: '2027-05-14T17:00:00+0000' });
-  const other = await createGame(service, { startDateTime: '2027-06-02T17:00:00+0000' });
+  const [inMay, inJune] = [`${nextYear}-05-14`, `${nextYear}-06-02`];
+  const game = await createGame(service, { startDateTime: `${inMay}T17:00:00+0000` });
+  const other = await createGame(service, { startDateTime: `${inJune}T17:00:00+0000` });
   const linkTo = ({ homeTeamInfo }: typeof game) =>
     page.getByRole('listitem').getByRole('link', { name: homeTeamInfo?.displayName ?? '' });
   await page.goto('/manage/sports/game');
   await page.getByRole('button', { name: 'By day', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Friday|Today/ }).first()).toBeAttached();
-  await page.goto('/manage/sports/game?view=days&month=2027-05');
-  const may = page.getByRole('region', { name: 'May 2027' });
+  await page.goto(`/manage/sports/game?view=days&month=${nextYear}-05`);
+  const may = page.getByRole('region', { name: `May ${nextYear}` });
   const day = may
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Friday 14 May' }) })
+    .filter({ has: page.getByRole('heading', { name: `${weekday(inMay)} 14 May` }) })
     .first();
   await expect(day.getByText('19:00')).toBeVisible();
   await expect(linkTo(game)).toBeVisible();
   await expect(linkTo(other)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Month after' }).click();
-  await expect(page).toHaveURL(/view=days&month=2027-06/);
+  await expect(page).toHaveURL(new RegExp(`view=days&month=${nextYear}-06`));
   await expect(linkTo(other)).toBeVisible();
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-  const cell = page.getByRole('cell', { name: /Wednesday 2 June/ });
+  const cell = page.getByRole('cell', { name: new RegExp(`${weekday(inJune)} 2 June`) });
   await expect(cell.getByRole('link', { name: `19:00 ${other.displayName}` })).toBeVisible();
   await expectAccessible(page);
   // What narrows the list narrows the month.
-  await page.goto(`/manage/sports/game?view=days&month=2027-06&team=${game.homeTeam?.uuid}`);
+  await page.goto(`/manage/sports/game?view=days&month=${nextYear}-06&team=${game.homeTeam?.uuid}`);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(linkTo(other)).toBeVisible();
   await linkTo(other).click();
   await expect(page).toHaveURL(new RegExp(other.uuid));
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'June 2027' })).toBeVisible();
+  await expect(page.getByRole('region', { name: `June ${nextYear}` })).toBeVisible();
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).not.toHaveURL(/month=/);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
@@ -49,14 +53,15 @@ test('on a phone the calendar has a dot for each game, leads to its day, and Tod
   service,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const game = await createGame(service, { startDateTime: '2027-08-27T17:00:00+0000' });
-  await page.goto('/manage/sports/game?view=month&month=2027-08');
-  const day = page.getByRole('button', { name: /^27 Friday 27 August 1 game$/ });
+  const name = `${weekday(`${nextYear}-08-27`)} 27 August`;
+  const game = await createGame(service, { startDateTime: `${nextYear}-08-27T17:00:00+0000` });
+  await page.goto(`/manage/sports/game?view=month&month=${nextYear}-08`);
+  const day = page.getByRole('button', { name: `27 ${name} 1 game`, exact: true });
   await expect(day).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await day.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Friday 27 August' })).toBeFocused();
+  await expect(page.getByRole('heading', { name })).toBeFocused();
   await expect(
     page
       .getByRole('listitem')

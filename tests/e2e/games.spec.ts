@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import type { Game, GamePage, Route, SeriesPage, SsgtPage } from '../../generated/model/index.ts';
+import { clockNights, nextYear } from '../fixtures/days-ahead.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
@@ -10,9 +11,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.frosthamn });
 
-/** Writes a moment into the segments of a date field. */
+/** Writes a moment into the segments of a date field, the month before the day: not every month has a 31st. */
 async function writeMoment(field: Locator, [year, month, day, hour, minute]: readonly string[]): Promise<void> {
-  const parts = { day, month, year, hour, minute };
+  const parts = { year, month, day, hour, minute };
   for (const [name, value] of Object.entries(parts)) {
     await field.getByRole('spinbutton', { name: new RegExp(`^${name}`, 'i') }).click();
     await field.page().keyboard.type(value ?? '');
@@ -107,15 +108,16 @@ test('a game is postponed over both nights of the clocks; the original time stay
   await page.getByRole('menuitem', { name: 'Postpone' }).click();
   const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
   const confirm = dialog.getByRole('button', { name: 'Postpone on Frosthamn HC' });
-  await expect(dialog).toContainText('Planned for 2027-02-10 19:00.');
+  await expect(dialog).toContainText(`Planned for ${nextYear}-02-10 19:00.`);
   await expect(dialog).toContainText('Nothing links to this game.');
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
 
-  await writeMoment(dialog, ['2027', '03', '28', '02', '30']);
-  await expect(dialog).toContainText('2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30.');
+  const { forward, back } = clockNights(nextYear);
+  await writeMoment(dialog, [...forward.split('-'), '02', '30']);
+  await expect(dialog).toContainText(`${forward} 02:30 does not exist: the clocks go forward that night, to 03:30.`);
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await writeMoment(dialog, ['2027', '10', '31', '02', '30']);
-  await expect(dialog).toContainText('2027-10-31 02:30 comes twice');
+  await writeMoment(dialog, [...back.split('-'), '02', '30']);
+  await expect(dialog).toContainText(`${back} 02:30 comes twice`);
   const marks = await dialog
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio, '::before').scale));
@@ -130,14 +132,14 @@ test('a game is postponed over both nights of the clocks; the original time stay
     button.click();
     button.click();
   });
-  await expect(toast(page, 'Postponed to 2027-10-31 02:30.')).toBeVisible();
+  await expect(toast(page, `Postponed to ${back} 02:30.`)).toBeVisible();
   expect(sent).toHaveLength(1);
 
-  await expect(rows(page)).toContainText('2027-10-31 02:30');
+  await expect(rows(page)).toContainText(`${back} 02:30`);
   await expect(rows(page)).toContainText('Postponed');
-  await expect(rows(page).locator('s')).toHaveText('2027-02-10 19:00');
+  await expect(rows(page).locator('s')).toHaveText(`${nextYear}-02-10 19:00`);
   const now = await service.call<Game>('GET', `/games/${game.uuid}`);
-  expect([now.startDateTime, now.originalStartDateTime]).toEqual(['2027-10-31T01:30:00Z', '2027-02-10T18:00:00Z']);
+  expect([now.startDateTime, now.originalStartDateTime]).toEqual([`${back}T01:30:00Z`, `${nextYear}-02-10T18:00:00Z`]);
 });
 
 test('before a game is postponed, what links to it is listed: its metadata, its game series, and the menu', async ({
@@ -166,13 +168,13 @@ test('before a game is postponed, what links to it is listed: its metadata, its 
   ]);
   await expect(dialog.getByRole('link', { name: /To the game$/ })).toHaveAttribute('href', /\/manage\/menu$/);
   // The day alone may be known: the time is then to be decided.
-  await writeMoment(dialog, ['2027', '04', '02', '18', '00']);
+  await writeMoment(dialog, [String(nextYear), '04', '02', '18', '00']);
   await dialog.getByRole('switch', { name: 'Time to be decided' }).click();
   await dialog.getByRole('button', { name: /^Postpone on/ }).click();
-  await expect(toast(page, 'Postponed to 2027-04-02.')).toBeVisible();
+  await expect(toast(page, `Postponed to ${nextYear}-04-02.`)).toBeVisible();
   expect(await service.call<Game>('GET', `/games/${gameUuid}`)).toMatchObject({
     timeToBeDecided: true,
-    originalStartDateTime: '2027-02-10T18:00:00Z',
+    originalStartDateTime: `${nextYear}-02-10T18:00:00Z`,
   });
 });
 
@@ -203,17 +205,17 @@ test.describe('while somebody else is at it', () => {
     await page.goto(`/manage/sports/game/${game.uuid}/edit/${game.ssgtUuid}`);
     await page.getByRole('button', { name: 'Postpone' }).click();
     const dialog = page.getByRole('dialog');
-    await writeMoment(dialog, ['2027', '04', '02', '18', '00']);
+    await writeMoment(dialog, [String(nextYear), '04', '02', '18', '00']);
     const { homeTeam, awayTeam, ssgtUuid } = game;
-    const changed = { ssgtUuid, homeTeam, awayTeam, startDateTime: '2027-02-11T18:00:00+0000' };
+    const changed = { ssgtUuid, homeTeam, awayTeam, startDateTime: `${nextYear}-02-11T18:00:00+0000` };
     await service.call<Game>('PUT', `/games/${game.uuid}`, changed);
     await dialog.getByRole('button', { name: /^Postpone on/ }).click();
     await expect(dialog).toContainText('Somebody else changed the game meanwhile. Nothing was overwritten.');
-    await expect(dialog).toContainText('Planned for 2027-02-11 19:00.');
+    await expect(dialog).toContainText(`Planned for ${nextYear}-02-11 19:00.`);
     const sent = page.waitForRequest((one) => one.url().endsWith('/postpone'));
     await dialog.getByRole('button', { name: /^Postpone on/ }).click();
     expect(await (await sent).headerValue('if-match')).not.toBeNull();
-    await expect(toast(page, 'Postponed to 2027-04-02 18:00.')).toBeVisible();
+    await expect(toast(page, `Postponed to ${nextYear}-04-02 18:00.`)).toBeVisible();
   });
 });
 
@@ -223,7 +225,7 @@ test.describe('in another time zone', () => {
   test('times are the user’s own', async ({ page, service }) => {
     const game = await createGame(service);
     await page.goto(`/manage/sports/game?search=${encodeURIComponent(game.homeTeamInfo?.displayName ?? '')}`);
-    await expect(rows(page)).toContainText('2027-02-10 13:00');
+    await expect(rows(page)).toContainText(`${nextYear}-02-10 13:00`);
   });
 });
 
@@ -253,13 +255,14 @@ test.describe('in Stockholm', () => {
     page,
     service,
   }) => {
-    const game = await createGame(service, { startDateTime: '2027-03-28T00:30:00Z' });
+    const night = clockNights(nextYear).forward;
+    const game = await createGame(service, { startDateTime: `${night}T00:30:00Z` });
     await page.goto(`/manage/sports/game/${game.uuid}/details`);
     const hour = page.getByRole('group', { name: 'Starts' }).getByRole('spinbutton', { name: /^hour/i });
     await hour.click();
     await page.keyboard.type('02');
     const sentence = page.getByText(
-      '2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30. Choose another time.',
+      `${night} 02:30 does not exist: the clocks go forward that night, to 03:30. Choose another time.`,
     );
     await expect(sentence).toBeVisible();
     await saveByKeys(page);
@@ -270,7 +273,7 @@ test.describe('in Stockholm', () => {
     await page.keyboard.type('04');
     await saveByKeys(page);
     await expect(toast(page, 'Update successful!')).toBeVisible();
-    expect((await service.call<Game>('GET', `/games/${game.uuid}`)).startDateTime).toBe('2027-03-28T02:30:00Z');
+    expect((await service.call<Game>('GET', `/games/${game.uuid}`)).startDateTime).toBe(`${night}T02:30:00Z`);
   });
 
   test('a day that teams were changed on is one of the own time zone', async ({ page }) => {

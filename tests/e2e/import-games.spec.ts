@@ -1,4 +1,5 @@
 import type { GamePage, SsgtPage } from '../../generated/model/index.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { uniqueName } from './support/service.ts';
@@ -20,9 +21,9 @@ test('a schedule comes in: day and time, teams by name and code, one of several 
   const competition = items[0];
   const lines = [
     'Date;Time;Home team;Away team;League;Arena;Home goals;Away goals;Played',
-    `2027-02-12;19:00;${home.displayName};${away.teamCode};${competition?.displayName};Ishallen;;;no`,
-    `2026-02-13;15.30;${twin};${home.displayName};${competition?.displayName};Ishallen;3;2;yes`,
-    `2027-02-14;;${away.displayName};${home.displayName};${competition?.displayName};Ishallen;;;no`,
+    `${nextYear}-02-12;19:00;${home.displayName};${away.teamCode};${competition?.displayName};Ishallen;;;no`,
+    `${nextYear - 2}-02-13;15.30;${twin};${home.displayName};${competition?.displayName};Ishallen;3;2;yes`,
+    `${nextYear}-02-14;;${away.displayName};${home.displayName};${competition?.displayName};Ishallen;;;no`,
   ];
   const choose = async (): Promise<void> => {
     await page.goto('/manage/sports/game');
@@ -32,7 +33,7 @@ test('a schedule comes in: day and time, teams by name and code, one of several 
     await page.getByRole('button', { name: 'Check 3 games' }).click();
   };
   await choose();
-  await expect(page.getByText('“2027-02-14” has no time of day.')).toBeVisible();
+  await expect(page.getByText(`“${nextYear}-02-14” has no time of day.`)).toBeVisible();
   const which = page.getByRole('combobox', { name: `Home team: “${twin}” means` });
   await which.fill(first?.displayName ?? '');
   await page.getByRole('option', { name: twin }).first().click();
@@ -45,7 +46,7 @@ test('a schedule comes in: day and time, teams by name and code, one of several 
     { homeTeamInfo: { displayName: twin, score: 3 }, awayTeamInfo: { uuid: home.uuid, score: 2 }, played: true },
     { homeTeamInfo: { uuid: home.uuid }, awayTeamInfo: { uuid: away.uuid }, venueInfo: { name: 'Ishallen' } },
   ]);
-  const start = await page.evaluate(() => new Date(2027, 1, 12, 19).toISOString());
+  const start = await page.evaluate((year) => new Date(year, 1, 12, 19).toISOString(), nextYear);
   expect(new Date(made[1]?.rawStartDateTime ?? '').toISOString()).toBe(start);
   await page.getByRole('link', { name: 'Show the 2 games that were imported' }).click();
   await expect(page.getByRole('button', { name: /^One import: / })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Game, SiteLayout } from '../../generated/model/index.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { sites } from './support/accounts.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { makeCarousel, makeHero, publish, type StoredSlide, slidesOf } from './support/layouts.ts';
@@ -21,10 +22,10 @@ test('a postponed game takes the slides that lead to it along, if one says so', 
   const [derbySlide, ticketsSlide] = slidesOf(layout);
   Object.assign(derbySlide ?? {}, {
     link: { kind: 'game', id: game.uuid, url: null, openInNewTab: false },
-    visibleFrom: '2027-02-08T18:00:00Z',
-    visibleUntil: '2027-02-10T18:00:00Z',
+    visibleFrom: `${nextYear}-02-08T18:00:00Z`,
+    visibleUntil: `${nextYear}-02-10T18:00:00Z`,
   });
-  Object.assign(ticketsSlide ?? {}, { visibleFrom: '2027-02-08T18:00:00Z' });
+  Object.assign(ticketsSlide ?? {}, { visibleFrom: `${nextYear}-02-08T18:00:00Z` });
   const { id, name, kind, sectionGroups } = layout;
   await service.api('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups });
   await page.goto(settingOf(game));
@@ -32,7 +33,7 @@ test('a postponed game takes the slides that lead to it along, if one says so', 
   const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
   await expect(dialog.getByRole('listitem')).toContainText(['Derby']);
   for (const [part, keys] of [
-    ['year', '2027'],
+    ['year', String(nextYear)],
     ['month', '02'],
     ['day', '17'],
     ['hour', '20'],
@@ -46,14 +47,20 @@ test('a postponed game takes the slides that lead to it along, if one says so', 
   }
   await dialog.getByRole('switch', { name: 'Move its slides with it' }).setChecked(true);
   await dialog.getByRole('button', { name: /^Postpone on/ }).click();
-  await expect(toast(page, 'Postponed to 2027-02-17 20:00.')).toBeVisible();
+  await expect(toast(page, `Postponed to ${nextYear}-02-17 20:00.`)).toBeVisible();
   const [derby, tickets] = await storedSlides(service, layout);
-  expect([derby?.visibleFrom, derby?.visibleUntil]).toEqual(['2027-02-15T19:00:00Z', '2027-02-17T19:00:00Z']);
-  expect(tickets?.visibleFrom).toBe('2027-02-08T18:00:00Z');
+  expect([derby?.visibleFrom, derby?.visibleUntil]).toEqual([
+    `${nextYear}-02-15T19:00:00Z`,
+    `${nextYear}-02-17T19:00:00Z`,
+  ]);
+  expect(tickets?.visibleFrom).toBe(`${nextYear}-02-08T18:00:00Z`);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'The game starts 2027-02-10 19:00 again.')).toBeVisible();
+  await expect(toast(page, `The game starts ${nextYear}-02-10 19:00 again.`)).toBeVisible();
   const [back] = await storedSlides(service, layout);
-  expect([back?.visibleFrom, back?.visibleUntil]).toEqual(['2027-02-08T18:00:00Z', '2027-02-10T18:00:00Z']);
+  expect([back?.visibleFrom, back?.visibleUntil]).toEqual([
+    `${nextYear}-02-08T18:00:00Z`,
+    `${nextYear}-02-10T18:00:00Z`,
+  ]);
   expect((await service.call<Game>('GET', `/games/${game.uuid}`)).originalStartDateTime).toBeNull();
 });
 
@@ -89,7 +96,7 @@ test('a ticket slide shows the next home game, and follows it when it is postpon
       .getByText(first ?? '')
       .first(),
   ).toBeAttached();
-  const later = { ssgtUuid, homeTeam, awayTeam, startDateTime: '2027-12-10T18:00:00+0000' };
+  const later = { ssgtUuid, homeTeam, awayTeam, startDateTime: `${nextYear}-12-10T18:00:00+0000` };
   await service.call<Game>('PUT', `/games/${uuid}`, later);
   await page.reload();
   await expect(link).toHaveText(new RegExp(second ?? ''));
@@ -98,7 +105,7 @@ test('a ticket slide shows the next home game, and follows it when it is postpon
 test('the row of a carousel shows its slides, and several of them move in time at once', async ({ page, service }) => {
   const layout = await makeHero(service, ['Derby', 'Season tickets', 'Fan trip', 'Shop']);
   const { id, name, kind, sectionGroups } = layout;
-  const from = '2027-02-08T18:00:00Z';
+  const from = `${nextYear}-02-08T18:00:00Z`;
   for (const slide of slidesOf(layout)) slide.visibleFrom = from;
   await service.api('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups });
   await page.goto(address(layout));

@@ -1,4 +1,5 @@
 import type { Game, SsgtPage } from '../../generated/model/index.ts';
+import { nextYear } from '../fixtures/days-ahead.ts';
 import { sites } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { openEditor, readItem } from './support/media-edit.ts';
@@ -18,7 +19,7 @@ test('a game whose teams are to be decided is found by its round among the games
   const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=1');
   const game = await service.call<Game>('POST', '/games', {
     ssgtUuid: items[0]?.uuid,
-    startDateTime: '2027-03-10T18:00:00+0000',
+    startDateTime: `${nextYear}-03-10T18:00:00+0000`,
     roundLabel: round,
   });
   const library = await libraryOf(baseURL ?? '', site);
