@@ -56,6 +56,11 @@ export function isWebAddress(text: string): boolean {
   return /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname) && !isLocalName(url.hostname);
 }
 
+/** An address on the web as pages have it: one that was written without a scheme would be a path of their own site. */
+export function absoluteAddress(address: string): string {
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+}
+
 /** Whether a text is an address on the web or a path of the site itself, which never begins with two slashes. */
 export function isWebAddressOrPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\p{Cc}\p{Bidi_Control}]*$/u.test(text) || isWebAddress(text);

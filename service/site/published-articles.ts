@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../openapi/formats/web-address.ts';
+import { absoluteAddress, isWebAddress } from '../../openapi/formats/web-address.ts';
 import type { ShownArticle, Teaser } from '../../src/site/page-data.ts';
 import { articleJson, articleTagLinks, isPublic, pathOfArticle } from '../store/articles/article-json.ts';
 import { completed } from '../store/articles/articles.ts';
@@ -118,6 +118,5 @@ function teaserOf({ instanceId }: Reader, { path, externalUrl, ...row }: TeaserR
 }
 
 function outside(address: string | null): string | undefined {
-  if (!address || !isWebAddress(address)) return undefined;
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return address && isWebAddress(address) ? absoluteAddress(address) : undefined;
 }

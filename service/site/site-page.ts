@@ -1,4 +1,5 @@
 import { articlePicture } from '../../openapi/formats/article-picture.ts';
+import { absoluteAddress } from '../../openapi/formats/web-address.ts';
 import type { PageHead, PreviewNote, SiteContent, SiteFrame, SitePageData } from '../../src/site/page-data.ts';
 import { contentTag } from '../http/etags.ts';
 import type { SponsorGroup } from '../store/contract.ts';
@@ -64,15 +65,15 @@ function headOf(site: SiteFrame, content: SiteContent, { found, origin, isPrevie
     title: titleOf(site, content, found),
     description: description ?? (isArticle ? content.article.articleIngress || null : null),
     lang: isArticle ? content.article.lang : site.lang,
-    canonical: content.kind === 'notFound' || isPreview ? null : (metadata?.canonicalUrl ?? canonical(site, found)),
+    canonical: content.kind === 'notFound' || isPreview ? null : canonical(site, found, metadata?.canonicalUrl),
     noIndex: content.kind === 'notFound' || isPreview || metadata?.noIndex === true || settings?.noIndex === true,
     image: address === undefined ? null : address.startsWith('/') ? `${origin}${address}` : address,
     type: isArticle ? 'article' : 'website',
   };
 }
 
-function canonical(site: SiteFrame, { publicUrl }: FoundFrame): string {
-  return `${publicUrl}${site.path === '/' ? '/' : encodeURI(site.path)}`;
+function canonical(site: SiteFrame, { publicUrl }: FoundFrame, original: string | null | undefined): string {
+  return original ? absoluteAddress(original) : `${publicUrl}${site.path === '/' ? '/' : encodeURI(site.path)}`;
 }
 
 function mainPicture(content: SiteContent): string | null | undefined {

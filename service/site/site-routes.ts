@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWebAddress } from '../../openapi/formats/web-address.ts';
+import { absoluteAddress, isWebAddress } from '../../openapi/formats/web-address.ts';
 import type { Config } from '../config.ts';
 import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -82,7 +82,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, 
 function leadElsewhere(reply: FastifyReply, { address, isForGood }: Elsewhere) {
   const isOwn = /^\/site\/(?!\/)/.test(address);
   if (!isOwn && !isWebAddress(address)) throw new HttpError(404, 'There is nothing at this address.');
-  const target = isOwn ? address : locationOf(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  const target = isOwn ? address : locationOf(absoluteAddress(address));
   return reply.header('cache-control', 'public, max-age=30').redirect(target, isForGood ? 301 : 302);
 }
 

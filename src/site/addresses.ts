@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../openapi/formats/web-address.ts';
+import { absoluteAddress, isWebAddress } from '../../openapi/formats/web-address.ts';
 import type { Picture, SiteFrame } from './page-data.ts';
 
 type Places = Pick<SiteFrame, 'base' | 'paths'>;
@@ -10,8 +10,7 @@ export function pathAddress({ base }: Pick<Places, 'base'>, path: string): strin
 
 /** An address elsewhere as a link has it; undefined for one that a browser should not follow. */
 export function webAddress(text: string | null | undefined): string | undefined {
-  if (!text || !isWebAddress(text)) return undefined;
-  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return text && isWebAddress(text) ? absoluteAddress(text) : undefined;
 }
 
 /** Where something of the site leads: a path of the site or an address elsewhere; undefined for what a browser should not follow. */

@@ -185,6 +185,11 @@ describe('an article', () => {
     expect(page.body).toContain('<h1>Seger i derbyt</h1>');
     expect(page.body).toContain(`<link rel="canonical" href="${one.url}"/>`);
     expect(page.body).toContain('<meta name="description" content="Sex minuter räckte."/>');
+    await put(one.id, { header: 'Seger i derbyt', metadata: { canonicalUrl: 'forst.example/derbyt' } });
+    // One without a scheme would be a path of the site.
+    expect((await visit('/nyheter/seger-i-derbyt')).body).toContain(
+      '<link rel="canonical" href="https://forst.example/derbyt"/>',
+    );
     await put(one.id, { header: 'Seger i derbyt', metadata: { slug: 'derbysegern' } });
     const moved = await visit('/nyheter/seger-i-derbyt');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, `/site/${demo.site}/nyheter/derbysegern`]);

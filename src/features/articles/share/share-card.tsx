@@ -7,7 +7,7 @@ import { useShownPicture } from '../../../engine/media/use-shown-picture.ts';
 import { Card } from '../../../ui/card.tsx';
 import { cutText } from './cut-text.ts';
 import styles from './share-card.module.css';
-import { sharedArticle } from './shared-article.ts';
+import { placeOf, sharedArticle } from './shared-article.ts';
 
 /** How many letters are shown of what: the usual ones of search engines, social networks and notifications. */
 const LETTERS = { search: { title: 60, description: 155 }, social: { title: 110, description: 90 } } as const;
@@ -27,7 +27,7 @@ export function ShareCard({ edited }: { edited: Article }) {
         <p className={styles.none}>{t('articles.share.hidden')}</p>
       ) : (
         <div className={styles.search}>
-          <small>{placeOf(edited, name)}</small>
+          <small>{placeOf(edited, location.origin) ?? name}</small>
           <b>{cutText([title, name].filter(Boolean).join(' – '), LETTERS.search.title)}</b>
           <span>{cutText(description, LETTERS.search.description)}</span>
         </div>
@@ -50,11 +50,4 @@ export function ShareCard({ edited }: { edited: Article }) {
       </div>
     </Card>
   );
-}
-
-/** Where it is found, as a search engine writes an address; the site alone as long as it has none. */
-function placeOf({ url, metadata }: Article, site: string): string {
-  const address = metadata.canonicalUrl || url;
-  const found = address ? URL.parse(address, location.origin) : null;
-  return found ? [found.host, ...decodeURI(found.pathname).split('/').filter(Boolean)].join(' › ') : site;
 }

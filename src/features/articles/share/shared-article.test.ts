@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../../../generated/model/index.ts';
-import { sharedArticle } from './shared-article.ts';
+import { placeOf, sharedArticle } from './shared-article.ts';
 
 const article = { header: 'Derbyt', intro: 'Två mål.', mainMedia: 'image|embedded|1', metadata: {} };
 const shared = (metadata: Article['metadata']) =>
@@ -26,3 +26,14 @@ it('shows the picture of an embedded film, not what was chosen from the library 
     'image|embedded|3',
   );
 });
+
+it.each([
+  [{ url: '/nyheter/derbyt', metadata: {} }, 'frost.example › nyheter › derbyt'],
+  [{ url: null, metadata: {} }, undefined],
+  [{ url: '/nyheter/derbyt', metadata: { canonicalUrl: 'https://forst.example/m%C3%A5l' } }, 'forst.example › mål'],
+  [{ url: '/nyheter/derbyt', metadata: { canonicalUrl: 'forst.example/mal' } }, 'forst.example › mal'],
+  [{ url: null, metadata: { canonicalUrl: 'https://forst.example/m%E5l' } }, 'forst.example › m%E5l'],
+  [{ url: null, metadata: { canonicalUrl: 'https://forst.example/m%' } }, 'forst.example › m%'],
+])('is found where the original is, else at its own address: %j', (one, place) =>
+  expect(placeOf(one as Partial<Article> as Article, 'https://frost.example')).toBe(place),
+);

@@ -1,6 +1,8 @@
 import type { Article } from '../../../../generated/model/index.ts';
 import { articlePicture } from '../../../../openapi/formats/article-picture.ts';
 import { introText } from '../../../../openapi/formats/article-text.ts';
+import { isDecodable } from '../../../../openapi/formats/percent-encoding.ts';
+import { absoluteAddress } from '../../../../openapi/formats/web-address.ts';
 
 /** What the head of an article's page says to search engines and social networks. */
 export interface SharedArticle {
@@ -22,4 +24,18 @@ export function sharedArticle(article: Article): SharedArticle {
     picture: shareImage ?? articlePicture(article),
     isHidden: noIndex === true,
   };
+}
+
+/**
+ * Where an article is found, as a search engine writes an address: that of the original, else its own, which may be a path of
+ * `origin`. Undefined as long as it has none; what cannot be decoded stays as it was typed.
+ */
+export function placeOf({ url, metadata }: Article, origin: string): string | undefined {
+  const { canonicalUrl } = metadata;
+  const address = canonicalUrl ? absoluteAddress(canonicalUrl) : url;
+  const found = address ? URL.parse(address, origin) : null;
+  if (!found) return undefined;
+  const { host, pathname } = found;
+  const path = isDecodable(pathname) ? decodeURI(pathname) : pathname;
+  return [host, ...path.split('/').filter(Boolean)].join(' › ');
 }
