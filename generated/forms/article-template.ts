@@ -203,8 +203,8 @@ export const articleTemplate: WholeEntity = {
             "when": {
               "article.metadata.mediaType": "embedded"
             },
-            "wide": true,
-            "widget": "text"
+            "widget": "web-address",
+            "wide": true
           },
           {
             "field": "article.embeddedMedia.thumbnail",

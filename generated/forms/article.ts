@@ -744,8 +744,8 @@ export const article: WholeEntity = {
             "when": {
               "metadata.mediaType": "embedded"
             },
-            "wide": true,
-            "widget": "text"
+            "widget": "web-address",
+            "wide": true
           },
           {
             "field": "embeddedMedia.thumbnail",
@@ -1102,7 +1102,7 @@ export const article: WholeEntity = {
               "en": "Where the text was published first. Search engines show that page instead.",
               "sv": "Där texten publicerades först. Sökmotorer visar den sidan i stället."
             },
-            "widget": "text",
+            "widget": "web-address",
             "empty": null
           },
           {
@@ -1115,7 +1115,7 @@ export const article: WholeEntity = {
               "en": "Readers are led there instead.",
               "sv": "Läsarna leds dit i stället."
             },
-            "widget": "text",
+            "widget": "web-address",
             "empty": null
           },
           {
