@@ -1,3 +1,5 @@
+// What has to run before the console's own code, in one file so that a page asks for no more than one.
+
 // Applies the chosen theme before the first paint. The other half, which stores the choice, is src/app/theme.ts.
 (() => {
   try {
@@ -11,3 +13,14 @@
     // Storage is refused: the system's theme it is.
   }
 })();
+
+// Begins anew when the console's code is not there: while a new version is installed, one machine gives the page and another one, of
+// another version, may be asked for its code. The other half, for code that comes later in the start, is src/app/main.ts.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.includes('/assets/'))
+      setTimeout(() => location.reload(), 2_000);
+  },
+  true,
+);

@@ -26,7 +26,7 @@ export type ConsoleParts = {
 /** Where the redirect bridge lies in the built console. */
 const bridgeFile = 'auth/callback.html';
 const revalidated: Headers = { 'cache-control': 'no-cache' };
-/** Sign and theme script have no hash in their names; they seldom change and never break a page. */
+/** The sign and the script of the head have no hash in their names; they seldom change and never break a page. */
 const forAWhile: Headers = { 'cache-control': 'public, max-age=86400' };
 const forever: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 

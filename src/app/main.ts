@@ -34,8 +34,10 @@ async function start(): Promise<void> {
     const { showConsole } = await (page ?? import('./console.tsx'));
     await showConsole(config, auth, ahead);
   } catch (error) {
-    const { showStartProblem } = await (page ?? import('./console.tsx'));
-    await showStartProblem(error, () => void start());
+    const shown = await (page ?? import('./console.tsx')).catch(() => undefined);
+    // As public/head.js does for the code that comes first.
+    if (!shown) setTimeout(() => location.reload(), 2_000);
+    await shown?.showStartProblem(error, () => void start());
   }
 }
 

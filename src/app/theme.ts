@@ -6,7 +6,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 /** A theme. */
 export type Theme = (typeof themes)[number];
 
-// public/theme.js reads the same key before the first paint.
+// public/head.js reads the same key before the first paint.
 const choice = keptChoice('touchline.theme', themes);
 const barColours = { light: '#f7f5f8', dark: '#141017' };
 const listeners = new Set<() => void>();
