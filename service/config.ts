@@ -30,7 +30,8 @@ export const variables: readonly Variable[] = [
   {
     name: 'AUTH_ORGANISATION',
     default: '',
-    meaning: 'The only organisation whose users may sign in, or claim=value such as groups=<id>.',
+    meaning:
+      'The only organisation whose users may sign in, or claim=value such as groups=<id> (Entra names at most 200: let it name the groups of the application alone).',
   },
   { name: 'S3_ENDPOINT', default: '', meaning: 'An S3-compatible store for media; all six S3 variables or none.' },
   { name: 'S3_REGION', default: '', meaning: 'Its region.' },

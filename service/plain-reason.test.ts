@@ -10,6 +10,10 @@ it.each([
     'The database does not answer at the moment: remaining connection slots are reserved.',
   ],
   [
+    new DatabaseUnavailableError(new Error('Client is not queryable.')),
+    'The database does not answer at the moment: Client is not queryable.',
+  ],
+  [
     new DatabaseUnavailableError(new AggregateError([new Error('connect ECONNREFUSED ::1:5432')])),
     'The database does not answer at the moment: connect ECONNREFUSED ::1:5432.',
   ],

@@ -12,5 +12,6 @@ export function plainReason(error: unknown): string | undefined {
   // Where a host has several addresses, each has its own reason.
   const { cause } = error;
   const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return reason instanceof Error ? `${error.message.replace(/\.$/, '')}: ${reason.message}.` : error.message;
+  const withoutStop = (text: string) => text.replace(/\.$/, '');
+  return reason instanceof Error ? `${withoutStop(error.message)}: ${withoutStop(reason.message)}.` : error.message;
 }

@@ -88,7 +88,8 @@ describe('accessToken', () => {
 it('tells who was taken out of the organisation, and signs out locally', async () => {
   failure = new AuthError(tokenRefusedCode, '', 'The user belongs to another organisation.', 'organisation');
   expect(await createFresh().accessToken()).toBeUndefined();
-  expect([signedIn, store.get().error?.code]).toEqual([false, 'wrongOrganisation']);
+  // Whoever is let in again comes back to this page.
+  expect([signedIn, store.get().error]).toMatchObject([false, { code: 'wrongOrganisation', target: location.href }]);
 });
 
 describe('onUnauthorized', () => {

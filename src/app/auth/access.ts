@@ -37,7 +37,7 @@ export function createAccess(
     try {
       return await session.token(account, forced);
     } catch (error) {
-      const problem = authProblem(error);
+      const problem = authProblem(error, location.href);
       // The hidden frame got no answer: the user has to sign in on a page, and chooses when if there is unsaved work.
       const isUnanswered = problem.code === 'timeout' && problem.detail !== 'fetch';
       // A user who was removed from the organisation is told so, not that the provider cannot be reached.

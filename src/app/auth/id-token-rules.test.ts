@@ -105,6 +105,15 @@ describe('an identity token', () => {
     await expect(checkIdToken(stranger, { ...expected, organisation: undefined }, now)).resolves.toBeDefined();
   });
 
+  it('says where the provider left out the groups of a user who has too many', async () => {
+    const claims = { ...without('organisation'), _claim_names: { groups: 'src1' } };
+    const ofGroups = { ...expected, organisation: { claim: 'groups', value: 'one' } };
+    await expect(checkIdToken(await sign(claims), ofGroups, now)).rejects.toThrow('it leaves out groups');
+    await expect(checkIdToken(await sign(without('organisation')), ofGroups, now)).rejects.toThrow(
+      'another organisation',
+    );
+  });
+
   it('gets no verdict while the keys cannot be fetched', async () => {
     const offline = { ...expected, keys: createRemoteJWKSet(new URL('http://127.0.0.1:1/keys')) };
     const error = await checkIdToken(await sign(good), offline, now).catch((reason: unknown) => reason);

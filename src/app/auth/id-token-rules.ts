@@ -54,9 +54,19 @@ export async function checkIdToken(token: string, expected: ExpectedToken, now =
   const { organisation } = expected;
   // A claim such as `groups` holds a list.
   if (organisation && ![claims[organisation.claim]].flat().includes(organisation.value)) {
-    throw new IdTokenError('organisation', 'the user belongs to another organisation.');
+    throw new IdTokenError(
+      'organisation',
+      isLeftOut(claims, organisation.claim)
+        ? `it leaves out ${organisation.claim}, as the user has too many; let the provider name those of the application alone.`
+        : 'the user belongs to another organisation.',
+    );
   }
   return claims;
+}
+
+/** Whether the provider says where else to ask for a claim (OpenID Connect Core 5.6.2): Entra does so for more than 200 groups. */
+function isLeftOut({ _claim_names: names }: JWTPayload, claim: string): boolean {
+  return typeof names === 'object' && names !== null && claim in names;
 }
 
 async function verifySigned(token: string, expected: ExpectedToken, currentDate: Date): Promise<JWTPayload> {

@@ -1,4 +1,9 @@
-import { type AuthenticationResult, EventType, type IPublicClientApplication } from '@azure/msal-browser';
+import {
+  type AuthenticationResult,
+  type EndSessionRequest,
+  EventType,
+  type IPublicClientApplication,
+} from '@azure/msal-browser';
 import { homePath, returnTarget } from './address.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
@@ -108,19 +113,27 @@ async function popupSignIn(
   }
 }
 
+/** Longer addresses are too long for some providers, in characters; an identity token with many groups has more. */
+const longestHint = 3_000;
+
 /**
  * MSAL sends neither the identity token nor the client by itself, and without one of them a provider does not know where to
- * send the browser afterwards. A provider without a sign-out page is left by forgetting the tokens.
+ * send the browser afterwards.
+ */
+export function logoutHint(idToken: string | undefined, clientId: string): Omit<EndSessionRequest, 'account'> {
+  if (idToken && idToken.length <= longestHint) return { idTokenHint: idToken };
+  return { extraQueryParameters: { client_id: clientId } };
+}
+
+/**
+ * Ends the provider's session. A provider without a sign-out page is left by forgetting the tokens.
  */
 async function leaveProvider(msal: IPublicClientApplication, clientId: string): Promise<void> {
   const account = msal.getActiveAccount();
   const tell = () => tellSignedOut(account ? userOf(account).subject : undefined);
   const told = msal.addEventCallback(tell, [EventType.LOGOUT_SUCCESS]);
   try {
-    await msal.logoutRedirect({
-      account,
-      ...(account?.idToken ? { idTokenHint: account.idToken } : { extraQueryParameters: { client_id: clientId } }),
-    });
+    await msal.logoutRedirect({ account, ...logoutHint(account?.idToken, clientId) });
   } catch (error) {
     console.warn('Signing out at the identity provider failed.', authProblem(error).detail);
     await msal.clearCache();
