@@ -1,19 +1,39 @@
+import type { Page } from 'playwright/test';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedMessages: /404|Failed to fetch dynamically imported module/ });
+
+/** Answers the first two requests for a part of the console's code as a machine does that has another version; tells how many came. */
+async function refuseTwice(page: Page, code: string): Promise<() => number> {
+  let asked = 0;
+  await page.route(new RegExp(`/manage/assets/${code}-[^/]+\\.js$`), async (route) => {
+    asked += 1;
+    if (asked > 2) await route.continue();
+    else await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  return () => asked;
+}
 
 for (const code of ['start', 'console']) {
   test(`the console begins anew when its code is not there (${code}), as while a new version is installed`, async ({
     page,
   }) => {
-    let refused = 0;
-    await page.route(new RegExp(`/manage/assets/${code}-[^/]+\\.js$`), async (route) => {
-      refused += 1;
-      if (refused > 2) await route.continue();
-      else await route.fulfill({ status: 404, body: 'Not found' });
-    });
+    const asked = await refuseTwice(page, code);
     await page.goto('/manage/sports/teams');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
-    expect(refused).toBeGreaterThan(2);
+    expect(asked()).toBeGreaterThan(2);
   });
 }
+
+test.describe('signing in', () => {
+  test.use({ role: null });
+
+  test('goes on once the code of the page on the way back is there', async ({ page }) => {
+    const asked = await refuseTwice(page, 'callback');
+    await page.goto('/manage/sports/teams');
+    await signIn(page, 'admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+    expect(asked()).toBeGreaterThan(2);
+  });
+});
