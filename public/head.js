@@ -14,13 +14,15 @@
   }
 })();
 
-// Begins anew when the console's code is not there: while a new version is installed, one machine gives the page and another one, of
-// another version, may be asked for its code. The other half, for code that comes later in the start, is src/app/main.ts.
+// Begins anew when the console's code, or its stylesheet, is not there: while a new version is installed, one machine gives the page and
+// another one, of another version, may be asked for the rest. The other half, for code that comes later in the start, is src/app/main.ts.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.src.includes('/assets/'))
-      setTimeout(() => location.reload(), 2_000);
+    const address =
+      target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+    // What fails later is missed by a page that somebody is at work in.
+    if (document.readyState !== 'complete' && address.includes('/assets/')) setTimeout(() => location.reload(), 2_000);
   },
   true,
 );

@@ -141,13 +141,19 @@ function checkTimes(claims: JWTPayload, now: Date): void {
 
 /** An identity token tells the browser who signed in; it must never open the API, even where its audience would fit. */
 function checkPurpose(claims: JWTPayload, settings: IdentitySettings): void {
-  if ('nonce' in claims || 'at_hash' in claims || 'c_hash' in claims) {
+  if (isIdentityToken(claims)) {
     throw new AccessTokenError('id-token', 'An identity token was sent instead of an access token.');
   }
   const client = settings.accessToken.clientClaims.map((name) => claims[name]).find((value) => value !== undefined);
   if (client !== settings.clientId) {
     throw new AccessTokenError('client', 'The access token was issued to another application.');
   }
+}
+
+/** Keycloak marks its tokens, and up to version 24 access tokens bear the nonce of the sign-in as well. */
+function isIdentityToken(claims: JWTPayload): boolean {
+  if ('at_hash' in claims || 'c_hash' in claims || claims.typ === 'ID') return true;
+  return 'nonce' in claims && claims.typ !== 'Bearer';
 }
 
 function checkPermission(claims: JWTPayload, settings: IdentitySettings): void {
