@@ -8,7 +8,7 @@ import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installBodyLengths } from './http/body-length.ts';
-import { closingOf, installClosing } from './http/closing.ts';
+import { installClosing } from './http/closing.ts';
 import { installCompression } from './http/compression.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { watchConnections } from './http/connections.ts';
@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const connections = watchConnections(app);
   limitConnections(app, connections);
-  installClosing(app, connections);
+  const closing = installClosing(app, connections);
   limitPipelining(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
@@ -88,7 +88,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const renderer = parts.siteRenderer ?? builtRenderer(builtSite);
   installErrors(app, { room, findPage: siteRefusals(config, renderer) });
   await installCompression(app);
-  const closing = closingOf(app);
   installLargeBodies(app, { signal: closing });
   installJsonBodies(app);
   installHealth(app, { database, room, mediaFolder: isDiskStore(blobs) ? blobs.takeFiles : undefined });

@@ -7,7 +7,7 @@ import { watchConnections } from './connections.ts';
 
 it('an app closes whatever connections are open, once what is under way is answered', async () => {
   const app = Fastify();
-  installClosing(app, watchConnections(app));
+  const closing = installClosing(app, watchConnections(app));
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<string>();
   app.get('/slow', () => {
@@ -30,6 +30,8 @@ it('an app closes whatever connections are open, once what is under way is answe
   await asked.promise;
   await vi.waitUntil(() => texts[2]?.text.includes('404'));
   const closed = app.close();
+  await vi.waitUntil(() => closing.aborted);
+  expect(texts[2]?.ended).toBe(false);
   await vi.waitUntil(() => texts.slice(0, 3).every(({ ended }) => ended), { timeout: 5_000 });
   expect(texts[3]?.ended).toBe(false);
   answered.resolve('done');
@@ -38,7 +40,7 @@ it('an app closes whatever connections are open, once what is under way is answe
   expect(texts[3]?.text).toMatch(/200 OK[\s\S]*done/);
 });
 
-it('answers what comes on a kept connection meanwhile, as the last of it', async () => {
+it('lets nobody new in, and answers what comes on a kept connection meanwhile, as the last of it', async () => {
   const app = Fastify({ return503OnClosing: false });
   installClosing(app, watchConnections(app));
   app.get('/', async () => 'here');
@@ -50,6 +52,10 @@ it('answers what comes on a kept connection meanwhile, as the last of it', async
   await vi.waitUntil(() => text.join('').includes('here'));
   const closed = app.close();
   await sleep(200);
+  const another = connect(port, '127.0.0.1');
+  await expect(new Promise((resolve, reject) => another.on('connect', resolve).on('error', reject))).rejects.toThrow(
+    'ECONNREFUSED',
+  );
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await ended;
   await closed;
