@@ -36,9 +36,14 @@ test('a service whose database is away is there, and the connection is not blame
   expect(await read(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/Kontrollera anslutningen.*Försök igen$/);
 });
 
+test('a sign-in that the service does not take is not blamed on the connection', async () => {
+  expect(await read(new ApiError('http', 401, 'The access token is for another audience.'))).toMatch(
+    /godtar inte din inloggning.*Försök igen$/,
+  );
+});
+
 test.each([
   ['a place that is not there', new ApiError('http', 404, 'Route not found')],
-  ['a sign-in that it does not take', new ApiError('http', 401, 'No')],
   ['a body that is none', new TypeError("Cannot read properties of undefined (reading 'find')")],
 ])('of %s nothing is said that was meant for a save, or for programmers', (_, error) => {
   expect(toldFailure(i18next.t, error)).toEqual({});

@@ -10,6 +10,7 @@ const TOLD = [429, 507];
 export function toldFailure(t: TFunction, error: Error): Pick<StartProblemProps, 'why' | 'detail'> {
   if (!(error instanceof ApiError) || error.kind !== 'http') return {};
   if (error.status === 503) return { why: 'notReady' };
+  if (error.status === 401) return { why: 'signInRefused' };
   // That the service cannot be reached, or answers something else, is said already.
   return TOLD.includes(error.status) ? { detail: failureText(t, error) } : {};
 }
