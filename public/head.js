@@ -21,8 +21,9 @@ addEventListener(
   ({ target }) => {
     const address =
       target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-    // What fails later is missed by a page that somebody is at work in.
-    if (document.readyState !== 'complete' && address.includes('/assets/')) setTimeout(() => location.reload(), 2_000);
+    // What fails later is missed by a page that somebody is at work in, and what is another's is not missed.
+    const isOurs = address.startsWith(location.origin) && address.includes('/assets/');
+    if (isOurs && document.readyState !== 'complete') setTimeout(() => location.reload(), 2_000);
   },
   true,
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedMessages: /404|Failed to fetch dynamically imported module/ });
+test.use({ expectedMessages: /404|Failed to fetch dynamically imported module|MIME type/ });
 
 /** Answers the first two requests for a part of the console's code as a machine does that has another version; tells how many came. */
 async function refuseTwice(page: Page, name: string, kind = 'js'): Promise<() => number> {
@@ -40,4 +40,22 @@ test.describe('signing in', () => {
     await expect.poll(asked, { timeout: 30_000 }).toBeGreaterThan(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
   });
+});
+
+test('what fails once the page is there takes nobody from it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/manage/sports/teams');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () =>
+      new Promise((failed) => {
+        document.title = 'Kept';
+        const script = Object.assign(document.createElement('script'), { src: '/manage/assets/none.js' });
+        script.addEventListener('error', failed);
+        document.head.append(script);
+      }),
+  );
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveTitle('Kept');
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import sv from '../../locales/sv.json' with { type: 'json' };
 import { authProblem, meansSignedOut } from './auth-problem.ts';
+import { tokenRefusedCode } from './token-network.ts';
 
 describe('authProblem', () => {
   it.each([
@@ -29,6 +30,13 @@ describe('authProblem', () => {
       expect(words).toHaveLength(2);
       for (const sentence of words) expect(sentence).toMatch(/\.$/);
     }
+  });
+
+  it.each(['organisation', 'organisation-left-out'])('tells support why somebody is of no organisation: %s', (rule) => {
+    expect(authProblem(new AuthError(tokenRefusedCode, '', 'No', rule))).toMatchObject({
+      code: 'wrongOrganisation',
+      detail: rule,
+    });
   });
 
   it('leaves a problem as it is', () => {

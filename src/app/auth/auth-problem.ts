@@ -98,8 +98,8 @@ export function authProblem(error: unknown, target?: string): AuthProblem {
   }
   if (!(error instanceof AuthError)) return new AuthProblem('unknown', { ...shared, detail: String(error) });
   if (error.errorMessage === timeoutMessage) return new AuthProblem('timeout', { ...shared, detail: 'fetch' });
-  if (error.errorCode === tokenRefusedCode && error.subError === 'organisation') {
-    return new AuthProblem('wrongOrganisation', { ...shared, detail: 'organisation' });
+  if (error.errorCode === tokenRefusedCode && error.subError.startsWith('organisation')) {
+    return new AuthProblem('wrongOrganisation', { ...shared, detail: error.subError });
   }
   return new AuthProblem(codes[error.errorCode] ?? 'unknown', { ...shared, detail: error.subError || error.errorCode });
 }

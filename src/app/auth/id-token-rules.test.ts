@@ -108,7 +108,9 @@ describe('an identity token', () => {
   it('says where the provider left out the groups of a user who has too many', async () => {
     const claims = { ...without('organisation'), _claim_names: { groups: 'src1' } };
     const ofGroups = { ...expected, organisation: { claim: 'groups', value: 'one' } };
-    await expect(checkIdToken(await sign(claims), ofGroups, now)).rejects.toThrow('it leaves out groups');
+    await expect(checkIdToken(await sign(claims), ofGroups, now)).rejects.toMatchObject({
+      rule: 'organisation-left-out',
+    });
     await expect(checkIdToken(await sign(without('organisation')), ofGroups, now)).rejects.toThrow(
       'another organisation',
     );

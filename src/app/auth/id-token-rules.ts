@@ -23,6 +23,7 @@ export type IdTokenRule =
   | 'expiry'
   | 'issued-at'
   | 'organisation'
+  | 'organisation-left-out'
   | 'claim';
 
 /** An identity token was refused; nothing of it may be stored. */
@@ -54,12 +55,9 @@ export async function checkIdToken(token: string, expected: ExpectedToken, now =
   const { organisation } = expected;
   // A claim such as `groups` holds a list.
   if (organisation && ![claims[organisation.claim]].flat().includes(organisation.value)) {
-    throw new IdTokenError(
-      'organisation',
-      isLeftOut(claims, organisation.claim)
-        ? `it leaves out ${organisation.claim}, as the user has too many; let the provider name those of the application alone.`
-        : 'the user belongs to another organisation.',
-    );
+    throw isLeftOut(claims, organisation.claim)
+      ? new IdTokenError('organisation-left-out', `it leaves out ${organisation.claim}, as the user has too many.`)
+      : new IdTokenError('organisation', 'the user belongs to another organisation.');
   }
   return claims;
 }
