@@ -36,6 +36,7 @@ describe('refusalOf', () => {
     [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
     [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],
     [Object.assign(new Error('open failed'), { code: 'EMFILE' }), 503, []],
+    [fastifyError('FST_ERR_REOPENED_CLOSE_SERVER', 500), 503, []],
     [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, []],
     [fastifyError('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, []],
     [new HttpError(418, 'Teapot.'), 418, []],

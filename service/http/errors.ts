@@ -71,6 +71,7 @@ export function refusalOf(error: unknown, requestId: string): HttpError {
 /** What the service itself lacks for now. With `Retry-After` the call has done nothing, and may be made again as it is. */
 function outageOf(error: unknown): HttpError | undefined {
   if (error instanceof DatabaseUnavailableError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
+  if (isStopping(error)) return new HttpError(503, 'The service is stopping; try again.', [], { 'retry-after': '5' });
   if (error instanceof CommitInDoubtError) return new HttpError(503, error.message);
   if (error instanceof StorageFullError) return new HttpError(507, error.message);
   // Those who wait already are served within some seconds, or told the same.
@@ -86,6 +87,11 @@ function outageOf(error: unknown): HttpError | undefined {
     return new HttpError(503, 'The service has too much open at the moment.', [], { 'retry-after': '5' });
   }
   return isDiskFull(error) ? new HttpError(507, new StorageFullError(error).message) : undefined;
+}
+
+/** Whether what asks this service itself found it closing. */
+function isStopping(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_REOPENED_CLOSE_SERVER';
 }
 
 /** Whether the system lets this process, or all of them together, open no file any more. */
