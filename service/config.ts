@@ -14,7 +14,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'HOST',
     default: 'localhost',
-    meaning: 'Name or address to listen on; outside this machine behind TLS only.',
+    meaning: 'Name or address to listen on (localhost: 127.0.0.1); outside this machine behind TLS only.',
   },
   {
     name: 'PUBLIC_URL',

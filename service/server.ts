@@ -62,7 +62,7 @@ export async function startService(config: Config): Promise<Service> {
       return app;
     });
     const [app] = await settled([building, seedOnce(config, url, pictures)]);
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    await app.listen({ port: config.port, host: listenAddress(config) }).catch((error: unknown) => {
       throw listenError(error, config);
     });
     const sweep = code.startSweep({
@@ -117,6 +117,11 @@ function makeDataFolder({ dataDir }: Config): void {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be made (${cause}).`);
   }
+}
+
+/** Of a name with two addresses Fastify would make a second server, which knows no limit of connections and no end. */
+function listenAddress({ host }: Config): string {
+  return host === 'localhost' ? '127.0.0.1' : host;
 }
 
 /** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */

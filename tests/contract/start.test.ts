@@ -1,11 +1,13 @@
+import dns from 'node:dns';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer as createHttpServer, type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Config, readConfig } from '../../service/config.ts';
 import { freePort } from '../../service/database/free-port.ts';
 import { instanceHeader } from '../../service/http/contract.ts';
@@ -39,6 +41,37 @@ describe('startService', () => {
         await Promise.all([service.close(), service.close()]);
       }
       await expect(fetch(`${config.origin}/health`)).rejects.toThrow();
+    }
+  });
+
+  it('has one server for localhost, which may be two addresses: each would have its own connections', async () => {
+    const all = [
+      { address: '127.0.0.1', family: 4 },
+      { address: '::1', family: 6 },
+    ];
+    const real = dns.lookup;
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((
+        name: string,
+        options: dns.LookupAllOptions,
+        done: (error: null, found: readonly dns.LookupAddress[]) => void,
+      ) => (name === 'localhost' ? done(null, all) : real(name, options, done as never))) as never);
+    const service = await startService(config);
+    try {
+      lookup.mockRestore();
+      const outcomes = all.map(async ({ address }) => {
+        const socket = connect(config.port, address);
+        const open = await once(socket, 'connect').then(
+          () => 'open',
+          () => 'refused',
+        );
+        socket.destroy();
+        return open;
+      });
+      expect(await Promise.all(outcomes)).toEqual(['open', 'refused']);
+    } finally {
+      await service.close();
     }
   });
 
