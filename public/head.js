@@ -14,14 +14,14 @@
   }
 })();
 
-// Begins anew when the console's code, or its stylesheet, is not there: while a new version is installed, one machine gives the page and
-// another one, of another version, may be asked for the rest. The other half, for code that comes later in the start, is src/app/main.ts.
+// Reloads when the console's code or stylesheet is missing: during a deployment the page may come from a machine with one version, and
+// its files be requested from a machine with another. The other half, for code that is loaded later in the start, is src/app/main.ts.
 addEventListener(
   'error',
   ({ target }) => {
     const address =
       target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-    // What fails later is missed by a page that somebody is at work in, and what is another's is not missed.
+    // A reload after the start could interrupt somebody's work, and scripts of browser extensions are not ours.
     const isOurs = address.startsWith(location.origin) && address.includes('/assets/');
     if (isOurs && document.readyState !== 'complete') setTimeout(() => location.reload(), 2_000);
   },

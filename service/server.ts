@@ -119,7 +119,7 @@ function makeDataFolder({ dataDir }: Config): void {
   }
 }
 
-/** Of a name with two addresses Fastify would make a second server, which knows no limit of connections and no end. */
+/** Where localhost has two addresses, Fastify would start a second server without our connection limits and our stop. */
 function listenAddress({ host }: Config): string {
   return host === 'localhost' ? '127.0.0.1' : host;
 }

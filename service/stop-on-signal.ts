@@ -1,14 +1,14 @@
 import { plainReason } from './plain-reason.ts';
 
-/** What a signal is to close; undefined until there is something. */
-export type Closer = { close?: () => Promise<void> };
+/** What a signal closes; undefined until the service has started. */
+export type Closeable = { close?: () => Promise<void> };
 
 /**
  * Closes the service on the first signal and ends the process; `onAgain` is called for each later one. Until there is
  * something to close, the process ends at once: the first one of a container would not hear of signals otherwise.
  */
-export function stopOnSignal(onAgain: () => void): Closer {
-  const closer: Closer = {};
+export function stopOnSignal(onAgain: () => void): Closeable {
+  const closer: Closeable = {};
   let isStopping = false;
   const stop = () => {
     if (isStopping) return onAgain();

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { BusyError } from '../images/work-queue.ts';
 import type { Connections } from './connections.ts';
 
-/** So long connections without a request wait for one, which tells whoever keeps them that it was the last, milliseconds. */
+/** How long idle connections stay open during a stop for a request that may be on its way, in milliseconds. */
 const drainMs = 1_000;
 
 /**
- * Ends all connections when the app closes. Nobody new is let in from then on, and what is under way is answered. A balancer may
- * just be sending on a connection that it keeps, or has made, and would find it cut: those end after the answer to their next
- * request, or a moment later. What it answers is aborted then: whoever only waits for a turn is told so, and not cut off later.
+ * Closes all connections when the app closes. New ones are refused at once, and running requests are answered. A load balancer
+ * may just be sending on an open connection: it is closed with the answer to that request, or after `drainMs`. The signal that is
+ * returned is aborted then, so that requests which wait for their turn are refused in words instead of cut off later.
  */
 export function installClosing(app: FastifyInstance, { underWay, whenFree }: Connections): AbortSignal {
   const closing = new AbortController();
@@ -24,7 +24,7 @@ export function installClosing(app: FastifyInstance, { underWay, whenFree }: Con
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Node's own way for HTTP would cut the free connections in the same moment.
+    // The close of an HTTP server would cut idle connections immediately.
     const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
     const end = performance.now() + drainMs;
     while (performance.now() < end && free().length > 0) await sleep(20);

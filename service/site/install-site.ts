@@ -35,7 +35,7 @@ export function installSite(app: FastifyInstance, parts: SiteInstallation): void
   if (parts.config.publicSite) installPages(app, all);
 }
 
-/** Ends the wait for a page that a database which hangs does not let be made; its place is free once that has given up. */
+/** Limits how long a visitor waits for a page, as when the database hangs. The page keeps its turn until its work has ended. */
 function inTime(shares: SiteShares): SiteShares {
   return (instanceId, work) =>
     withTimeout(shares(instanceId, work), patienceMs, (reason) => new DatabaseUnavailableError(reason));

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { missingPrograms, type SampleS3, startRadosgw } from '../../service/blobs/sample-radosgw.ts';
 import { freePort } from '../../service/database/free-port.ts';
-import { databaseNamed } from './database.ts';
+import { openWorkplace, type Workplace } from './backup-sample.ts';
 
 const missing = missingPrograms();
 if (missing.length > 0) {
@@ -19,21 +14,11 @@ if (missing.length > 0) {
   );
 }
 
-let folder: string;
-let owner: Client;
-let databaseName: string;
+let place: Workplace;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-stop-'));
-  owner = new Client({ connectionString: inject('databaseServer') });
-  await owner.connect();
-  databaseName = `stop_${randomBytes(6).toString('hex')}`;
-  await owner.query(`CREATE DATABASE ${databaseName}`);
+  place = await openWorkplace();
 });
-afterAll(async () => {
-  await owner.query(`DROP DATABASE ${databaseName} WITH (FORCE)`);
-  await owner.end();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => place.close());
 
 /** A way to a store that can be made to hang: what comes then is held. */
 async function hangingWay(to: number): Promise<{ port: number; held(): number; hang(): void; close(): void }> {
@@ -65,8 +50,8 @@ async function startWith({ storage }: SampleS3, endpoint: string): Promise<{ chi
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: databaseNamed(inject('databaseServer'), databaseName),
+      DATA_DIR: place.newFolder(),
+      DATABASE_URL: await place.newDatabase(),
       S3_ENDPOINT: endpoint,
       S3_REGION: storage.region,
       S3_BUCKET: storage.bucket,

@@ -88,7 +88,7 @@ describe('accessToken', () => {
 it('tells who was taken out of the organisation, and signs out locally', async () => {
   failure = new AuthError(tokenRefusedCode, '', 'The user belongs to another organisation.', 'organisation');
   expect(await createFresh().accessToken()).toBeUndefined();
-  // Whoever is let in again comes back to this page.
+  // The user returns to this page after signing in again.
   expect([signedIn, store.get().error]).toMatchObject([false, { code: 'wrongOrganisation', target: location.href }]);
 });
 
