@@ -1,6 +1,7 @@
 import type { Article } from '../../../../generated/model/index.ts';
 import { articlePicture } from '../../../../openapi/formats/article-picture.ts';
 import { introText } from '../../../../openapi/formats/article-text.ts';
+import { isDecodable } from '../../../../openapi/formats/percent-encoding.ts';
 import { absoluteAddress } from '../../../../openapi/formats/web-address.ts';
 
 /** What the head of an article's page says to search engines and social networks. */
@@ -34,13 +35,7 @@ export function placeOf({ url, metadata }: Article, origin: string): string | un
   const address = canonicalUrl ? absoluteAddress(canonicalUrl) : url;
   const found = address ? URL.parse(address, origin) : null;
   if (!found) return undefined;
-  return [found.host, ...decoded(found.pathname).split('/').filter(Boolean)].join(' › ');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  const { host, pathname } = found;
+  const path = isDecodable(pathname) ? decodeURI(pathname) : pathname;
+  return [host, ...path.split('/').filter(Boolean)].join(' › ');
 }
