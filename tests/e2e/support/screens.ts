@@ -35,11 +35,13 @@ export async function slowDown(page: Page): Promise<void> {
 
 /** Waits for the identity library, which follows the page: until then its token stands in memory, whatever the browser keeps. */
 export async function identityLibrary(page: Page): Promise<void> {
-  // Not the page's own list of what it fetched: a browser under load was seen to keep that empty.
+  // Not the page’s own list of what it fetched: a browser under load was seen to keep that empty. The start may be forgotten by now.
   const arrived = async () => {
     const all = await page.requests();
     const start = all.findLastIndex((one) => one.isNavigationRequest() && one.frame() === page.mainFrame());
-    return all.slice(start).some((one) => one.url().includes('/assets/sign-in-') && one.timing().responseEnd > 0);
+    return all
+      .slice(Math.max(start, 0))
+      .some((one) => one.url().includes('/assets/sign-in-') && one.timing().responseEnd > 0);
   };
   await expect.poll(arrived).toBe(true);
 }
