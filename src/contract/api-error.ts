@@ -9,8 +9,11 @@ export interface FieldFault {
   existing?: Existing;
 }
 
-/** Why a call failed: an answer of the service, no answer in time, no connection, or a caller who no longer waits. */
-export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'aborted';
+/**
+ * Why a call failed: an answer of the service, no answer in time, no connection, no token since the identity provider cannot be reached, or a
+ * caller who no longer waits.
+ */
+export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'provider' | 'aborted';
 
 /** What an answer tells beside its message. */
 export interface ApiErrorDetails {

@@ -122,11 +122,16 @@ it('tells a timeout, a lost connection and a caller who gave up apart', async ()
   expect((await call).kind).toBe('aborted');
 });
 
-it('takes an answer that breaks off in its middle for a lost connection, and a provider that is down too', async () => {
+it('takes an answer that breaks off in its middle for a lost connection, and tells a provider that is down from it', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
   send.mockResolvedValueOnce(new Response(broken, { status: 200 }));
   expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
   configureApi({ ...settings, accessToken: () => Promise.reject(new Error('no provider')) });
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('provider');
+  configureApi({ ...settings, onUnauthorized: () => Promise.reject(new Error('no provider')) });
+  send.mockResolvedValueOnce(reply(401));
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('provider');
+  configureApi({ ...settings, accessToken: () => Promise.reject(new TypeError('no code of the identity library')) });
   expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
 });
 

@@ -1,6 +1,6 @@
 import { HAS_VERSIONS, SITE } from '../../generated/service.ts';
 import { ApiError, errorOfResponse } from './api-error.ts';
-import { type Reply, type Sender, send } from './send.ts';
+import { fromProvider, type Reply, type Sender, send } from './send.ts';
 import { onceStarted } from './starting-again.ts';
 
 /** Looks at calls by their addresses, such as `/articles/a1`. */
@@ -90,7 +90,7 @@ async function callService<T>(url: string, init: RequestInit): Promise<T> {
   const sendOnce = () =>
     onceStarted(() => takeAhead(api, url, init) ?? send(api, instanceId, url, init), init.signal, api.onWaiting);
   let reply = await sendOnce();
-  if (reply.status === 401 && (await api.onUnauthorized())) reply = await sendOnce();
+  if (reply.status === 401 && (await fromProvider(api.onUnauthorized))) reply = await sendOnce();
   const body = decode(reply);
   if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body, reply.headers);
   if (typeof body === 'object' && body !== null) headers.set(body, reply.headers);

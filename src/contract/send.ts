@@ -36,7 +36,7 @@ export async function send(
   headers.set('Accept', MEDIA);
   // What the generated client writes is JSON, whatever the service calls it.
   if (init.body) headers.set('Content-Type', MEDIA);
-  const token = await tokenOf(api);
+  const token = await fromProvider(api.accessToken);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (SITE !== undefined && instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
   const timeout = AbortSignal.timeout(api.timeoutMs);
@@ -53,11 +53,16 @@ export async function send(
   }
 }
 
-/** The token; a provider that cannot be reached is a connection that failed. */
-async function tokenOf(api: Sender): Promise<string | undefined> {
+/**
+ * What the identity provider is asked for, such as a new token.
+ * @throws ApiError where it cannot be reached
+ */
+export async function fromProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await api.accessToken();
+    return await ask();
   } catch (cause) {
-    throw new ApiError('network', 0, 'The identity provider cannot be reached', [], cause);
+    // A browser without a connection reaches nobody, and code that cannot be loaded is the service's.
+    const kind = navigator.onLine === false || cause instanceof TypeError ? 'network' : 'provider';
+    throw new ApiError(kind, 0, 'No token can be had', [], cause);
   }
 }

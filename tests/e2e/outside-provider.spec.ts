@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
 import { type OutsideProvider, startOutsideProvider } from './support/outside-provider.ts';
-import { openAccountMenu } from './support/screens.ts';
+import { openAccountMenu, saveByKeys, toast } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,7 +112,38 @@ for (const [which, signsOut] of [
 }
 
 test.describe('a provider that does not answer', () => {
-  test.use({ expectedMessages: /503/ });
+  test.use({ expectedMessages: /503|warning: No token can be had|warning: The user has no access|403 \(Forbidden/ });
+
+  test('is what a save names that it stops; the save goes on once it answers', async ({ page }) => {
+    const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 62 });
+    const server = await consoleAt(provider);
+    provider.register(server.address);
+    try {
+      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await page.goto(`${server.address}/manage/sports/teams/add`);
+      await signInThere(page, 'petra');
+      await page.getByLabel('Team code').fill('SIE');
+      await page.route(/\/token\b/, (route) => route.fulfill({ status: 503, body: 'Down' }));
+      let saves = 0;
+      await expect(async () => {
+        // A token that is still good saves; the next one has to be renewed.
+        await page.getByLabel('Display name').fill(`Saved in the end ${saves++}`);
+        await saveByKeys(page);
+        const refusal = page.getByRole('main').getByText('the identity provider cannot be reached');
+        await expect(refusal).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await page.unroute(/\/token\b/);
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(toast(page, 'Update successful!').last()).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Display name')).toHaveValue(`Saved in the end ${saves - 1}`);
+      await page.goto('about:blank');
+    } finally {
+      await server.stop();
+      await provider.stop();
+    }
+  });
 
   test('is named, and the console goes on once it answers', async ({ page }) => {
     const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600 });

@@ -36,6 +36,11 @@ test('a service whose database is away is there, and the connection is not blame
   expect(await read(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/Kontrollera anslutningen.*Försök igen$/);
 });
 
+test('a provider that is away is not taken for the service', async () => {
+  const error = new ApiError('provider', 0, 'The identity provider cannot be reached');
+  expect(await read(error)).toMatch(/identitetsleverantören går inte att nå.*Försök igen$/);
+});
+
 test('a sign-in that the service does not take is not blamed on the connection', async () => {
   expect(await read(new ApiError('http', 401, 'The access token is for another audience.'))).toMatch(
     /godtar inte din inloggning.*Försök igen$/,

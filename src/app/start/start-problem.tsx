@@ -6,15 +6,17 @@ import { ProductMark } from '../brand/product-mark.tsx';
 import styles from './start.module.css';
 
 /** Why the console did not start, as far as somebody can do something about it. */
-export type StartFailure = 'failed' | 'notReady' | 'signInRefused' | 'noStorage';
+export type StartFailure = 'failed' | 'notReady' | 'providerAway' | 'signInRefused' | 'noStorage';
 
 /**
- * `notReady`: the service is there, and something that it needs does not answer. `signInRefused`: it does not take what the
- * identity provider gave. `noStorage`: the browser refuses to keep anything.
+ * `notReady`: the service is there, and something that it needs does not answer. `providerAway`: the identity provider does
+ * not, so that the sign-in cannot be renewed. `signInRefused`: the service does not take what the provider gave.
+ * `noStorage`: the browser refuses to keep anything.
  */
 const texts = {
   failed: 'shell.startFailedText',
   notReady: 'shell.startNotReadyText',
+  providerAway: 'engine.failure.provider',
   signInRefused: 'shell.startSignInRefusedText',
   noStorage: 'shell.startNoStorageText',
 } as const satisfies Record<StartFailure, string>;

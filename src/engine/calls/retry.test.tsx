@@ -38,3 +38,13 @@ it('tells a refusal for too many requests apart when the work was stopped meanwh
   await expect(retry(call, stop.signal, 3)).rejects.toMatchObject({ kind: 'aborted' });
   expect(call).toHaveBeenCalledOnce();
 });
+
+it.each(['network', 'provider', 'timeout'] as const)('tries again what got no answer (%s)', async (kind) => {
+  const call = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError(kind, 0, 'no'))
+    .mockResolvedValue('here');
+  const answer = retry(call, new AbortController().signal, 1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(answer).resolves.toBe('here');
+});

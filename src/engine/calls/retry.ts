@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../../contract/api-error.ts';
 
 /** How often and how long one waits for what may pass by itself. */
 export interface RetryPolicy {
@@ -17,6 +17,9 @@ const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
 const FIRST_PAUSE = 1000;
 const LAST_PAUSE = 30_000;
 
+/** Failures that say nothing about a call. */
+const UNANSWERED: readonly ApiErrorKind[] = ['network', 'provider', 'timeout'];
+
 /**
  * Whether the reason of a failure may pass by itself, so that the same call can be made again: no connection, no answer in
  * time, too many calls, a fault of the service. A full disk (507) does not.
@@ -24,9 +27,7 @@ const LAST_PAUSE = 30_000;
 export function isTransient(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status } = error;
-  return (
-    kind === 'network' || kind === 'timeout' || status === 408 || status === 429 || (status >= 500 && status !== 507)
-  );
+  return UNANSWERED.includes(kind) || status === 408 || status === 429 || (status >= 500 && status !== 507);
 }
 
 /**
@@ -56,7 +57,7 @@ export function createRetryWait({ signal = new AbortController().signal, pauses 
   let [failures, refusals] = [0, 0];
   /** When the next try is due; undefined when there is none. A network may be there without reaching the service: a wait for a connection includes that. */
   const nextAt = (error: ApiError): number | undefined => {
-    const isWaitedFor = on.onOffline !== undefined && (error.kind === 'network' || error.kind === 'timeout');
+    const isWaitedFor = on.onOffline !== undefined && UNANSWERED.includes(error.kind);
     const pause =
       error.status === 429 ? pauseAfter(refusals++) : (pauses[failures++] ?? (isWaitedFor ? LAST_PAUSE : undefined));
     return pause === undefined ? undefined : (error.retryAt ?? Date.now() + pause);

@@ -46,3 +46,7 @@ it('calls a save by the last words of the catalogue where nothing better can be 
   expect(failedSave(i18next.t, refused(409))).toBe('Save failed!');
   expect(failedSave(i18next.t, new ApiError('network', 0, 'No.'), 'messages.updateFailed')).toBe('Update failed!');
 });
+
+it('names the identity provider where a call failed for want of a sign-in', () => {
+  expect(refusalText(i18next.t, new ApiError('provider', 0, 'No.'))).toMatch(/^Your sign-in has to be renewed/);
+});

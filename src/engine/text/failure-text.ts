@@ -19,6 +19,7 @@ export function failureText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('messages.somethingWentWrongTryLater');
   if (error.kind === 'timeout') return t('engine.failure.timeout');
   if (error.kind === 'network') return t('engine.failure.network');
+  if (error.kind === 'provider') return t('engine.failure.provider');
   if (error.status === 413) return tooLarge(t, error);
   if (error.status === 429 && error.retryAt !== undefined) {
     return t('engine.failure.tooManyUntil', { time: timeOf(error.retryAt) });
