@@ -16,7 +16,7 @@ import './end-with-npm.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
 /** Holds the hash of the package-lock.json that node_modules was last found to fit. */
-const marker = path.join(modules, '.touchline-lock');
+const marker = path.join(modules, '.touchline-packages');
 
 if (olderThan(process.versions.node, [20, 19])) {
   fail(
@@ -64,6 +64,7 @@ function installedFits(lock) {
   );
 }
 
+/** With what the build needs, which npm leaves out where NODE_ENV is production: the start builds. */
 async function install() {
   console.log('Installing packages (npm ci); the first time takes a minute.');
   const started = Date.now();
@@ -72,7 +73,7 @@ async function install() {
     if (!process.stdout.isTTY) console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 10_000);
   const code = await new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',

@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let folder: string;
@@ -54,4 +55,31 @@ it.skipIf(process.platform === 'win32').each([
   });
   await once(shell.stdout, 'end');
   expect(printed).toBe(`there${said}`);
+});
+
+it('installs what the build needs, in production too', async () => {
+  const project = join(folder, 'project');
+  for (const name of ['bootstrap.mjs', 'end-with-npm.mjs'])
+    cpSync(join(import.meta.dirname, name), join(project, 'scripts', name));
+  const write = (name: string, content: object) => writeFileSync(join(project, name), JSON.stringify(content));
+  const devDependencies = { builder: 'file:builder' };
+  mkdirSync(join(project, 'builder'));
+  write('builder/package.json', { name: 'builder', version: '1.0.0', main: 'index.js' });
+  writeFileSync(join(project, 'builder', 'index.js'), 'console.log("built");');
+  write('package.json', { name: 'project', version: '1.0.0', devDependencies });
+  write('package-lock.json', {
+    name: 'project',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'project', version: '1.0.0', devDependencies },
+      builder: { version: '1.0.0', dev: true },
+      'node_modules/builder': { resolved: 'builder', link: true },
+    },
+  });
+  writeFileSync(join(project, 'start.mjs'), "await import('builder');");
+  const command = [join(project, 'scripts', 'bootstrap.mjs'), 'start.mjs'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  expect(stdout).toMatch(/built\n$/);
 });

@@ -3,17 +3,28 @@ import { BackupError } from './backup-error.ts';
 import { type Column, fillDerivedTables, quoted, readTables } from './catalog.ts';
 import { linesOf } from './hashed-file.ts';
 import { type Manifest, parts, type TableRecord } from './manifest.ts';
+import { isVersion } from './raised-versions.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /** So many characters of rows go out in one statement, and a row at least. */
 const portion = 1_000_000;
 
+/** What to fill tables with; all versions are raised by `raisedBy`. */
+export type RowsOrder = {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly raisedBy: number;
+  readonly watch: Watch;
+};
+
 /**
  * Fills the tables of a database that was just made with the rows of a backup of the same migrations, in the
- * transaction that is open on `client`. Rows come in as they were: no trigger fires, and nobody's changes are recorded.
+ * transaction that is open on `client`. But for their versions rows come in as they were: no trigger fires, and nobody's
+ * changes are recorded.
  * Answers the names of tables and columns that are left out, since no migration makes them: somebody else's in the same database.
  */
-export async function loadRows(client: Client, folder: string, manifest: Manifest, watch: Watch): Promise<string[]> {
+export async function loadRows(client: Client, order: RowsOrder): Promise<string[]> {
+  const { folder, manifest, raisedBy, watch } = order;
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   const own = manifest.tables.filter(({ name }) => tables.has(name));
   const columnsOf = ({ name }: TableRecord) => tables.get(name)?.columns ?? [];
@@ -25,7 +36,7 @@ export async function loadRows(client: Client, folder: string, manifest: Manifes
   const total = own.reduce((sum, { rows }) => sum + rows, 0);
   const onRows = startTally('rows', total, watch);
   for (const table of own) {
-    await loadTable(client, folder, table, columnsOf(table), onRows);
+    await loadTable(client, { folder, table, columns: columnsOf(table), raisedBy, onRows });
     await compareCount(client, table);
   }
   await fillDerivedTables(client);
@@ -73,16 +84,19 @@ async function liftGuards(client: Client, names: readonly string[]): Promise<() 
   };
 }
 
-async function loadTable(
-  client: Client,
-  folder: string,
-  { name, columns: written }: TableRecord,
-  columns: readonly Column[],
-  onRows: (count: number) => void,
-): Promise<void> {
+type LoadOrder = Pick<RowsOrder, 'folder' | 'raisedBy'> & {
+  readonly table: TableRecord;
+  readonly columns: readonly Column[];
+  readonly onRows: (count: number) => void;
+};
+
+async function loadTable(client: Client, { folder, table, columns, raisedBy, onRows }: LoadOrder): Promise<void> {
+  const { name, columns: written } = table;
+  const value = (column: Column) =>
+    `(line->>${written.indexOf(column.name)})::${column.type}${isVersion(column) ? ` + ${raisedBy}` : ''}`;
   const insert = `
     INSERT INTO ${quoted(name)} (${columns.map((column) => quoted(column.name)).join(', ')}) OVERRIDING SYSTEM VALUE
-    SELECT ${columns.map((column) => `(line->>${written.indexOf(column.name)})::${column.type}`).join(', ')}
+    SELECT ${columns.map(value).join(', ')}
     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY lines(line, place) ORDER BY place`;
   let lines: string[] = [];
   let length = 0;

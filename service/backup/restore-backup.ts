@@ -15,13 +15,20 @@ import { linesOf } from './hashed-file.ts';
 import { inPortions } from './in-portions.ts';
 import { loadRows } from './load-rows.ts';
 import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
+import { versionRise } from './raised-versions.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /** What to restore, and where to. `url` is for the user who is to own the tables. */
 export type RestoreOrder = Watch & { readonly url: string; readonly store: ObjectStore; readonly folder: string };
 
-/** What was restored, and the tables of the backup that were left out because no migration makes them. */
-export type Restored = { readonly manifest: Manifest; readonly leftOut: readonly string[] };
+/** What was restored. */
+export type Restored = {
+  readonly manifest: Manifest;
+  /** Tables of the backup that were left out because no migration makes them. */
+  readonly leftOut: readonly string[];
+  /** What the versions of all rows are greater by than in the backup. */
+  readonly raisedBy: number;
+};
 
 /**
  * Brings a backup back: into a database that holds nothing yet, and a store of its own or of none. Everything is checked
@@ -37,18 +44,19 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     await refuseForeign(store, folder, manifest);
     // A file that no row knows does no harm; a row without its file would.
     await storeFiles(store, folder, manifest, watch);
+    const raisedBy = versionRise(manifest.takenAt);
     const leftOut = await whileMigrating(url, async ({ client, run }) => {
       await refuseUsed(client);
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await run(new Set(manifest.migrations.map(({ name }) => name)));
-      const others = await loadRows(client, folder, manifest, watch);
+      const others = await loadRows(client, { folder, manifest, raisedBy, watch });
       await run();
       await giveRestored(store, client);
       return others;
     });
     // The backup is restored by now. Without statistics it is read slowly until PostgreSQL makes its own.
     await withOwner(url, refreshStatistics).catch(() => undefined);
-    return { manifest, leftOut };
+    return { manifest, leftOut, raisedBy };
   } catch (error) {
     throw plainBackupError(error, folder);
   }

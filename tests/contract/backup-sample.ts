@@ -63,6 +63,19 @@ export async function query<Row>(url: string, statement: string): Promise<Row[]>
   }
 }
 
+/** Takes back what a restore has raised versions by, so that all rows can be compared with those of the backup. */
+export async function lowerVersions(url: string, raisedBy: number): Promise<void> {
+  const superuser = databaseNamed(inject('databaseServer'), new URL(url).pathname.slice(1));
+  const statements = await query<{ statement: string }>(
+    superuser,
+    `SELECT format('UPDATE %I SET %2$I = %2$I - ${raisedBy} WHERE %2$I >= ${raisedBy}', table_name, column_name) AS statement
+     FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'integer' AND column_name LIKE '%version'`,
+  );
+  const withoutTriggers = 'SET session_replication_role = replica';
+  await query(superuser, [withoutTriggers, ...statements.map(({ statement }) => statement)].join(';'));
+}
+
 /** All that two backups have in common when they are of equal databases and files: the hashes of everything. */
 export function contentOf({ takenAt: _, ...content }: Manifest): Omit<Manifest, 'takenAt'> {
   return content;
