@@ -19,8 +19,10 @@
 addEventListener(
   'error',
   ({ target }) => {
-    const address =
-      target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+    // Of links the first stylesheet alone: others come with code that is loaded later, and its failure is told.
+    const isLink =
+      target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.includes('/assets/start-');
+    const address = target instanceof HTMLScriptElement ? target.src : isLink ? target.href : '';
     // A reload after the start could interrupt somebody's work, and scripts of browser extensions are not ours.
     const isOurs = address.startsWith(location.origin) && address.includes('/assets/');
     if (isOurs && document.readyState !== 'complete') setTimeout(() => location.reload(), 2_000);

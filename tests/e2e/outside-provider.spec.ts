@@ -111,6 +111,40 @@ for (const [which, signsOut] of [
   });
 }
 
+test.describe('a provider whose page is cut off from the one that opened it', () => {
+  test.use({ expectedMessages: /401|access token is missing|403 \(Forbidden|warning: The user has no access/ });
+
+  test('signs in over unsaved work all the same, although its window seems to be closed', async ({ page, context }) => {
+    const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600 });
+    const server = await consoleAt(provider);
+    provider.register(server.address);
+    try {
+      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await page.goto(`${server.address}/manage/sports/teams/add`);
+      await signInThere(page, 'petra');
+      await page.getByLabel('Display name').fill('Saved over the page');
+      await page.getByLabel('Team code').fill('SOP');
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+      await saveByKeys(page);
+      const question = page.getByRole('alertdialog', { name: 'You are signed out' });
+      const opened = page.waitForEvent('popup');
+      await question.getByRole('button', { name: 'Sign in again' }).click();
+      const popup = await opened;
+      await expect(popup.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible();
+      await expect(question.getByText('If it is still open, finish signing in there')).toBeVisible();
+      await signInThere(popup, 'petra');
+      await expect(question).toHaveCount(0);
+      await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await server.stop();
+      await provider.stop();
+    }
+  });
+});
+
 test.describe('a provider that does not answer', () => {
   test.use({ expectedMessages: /503|warning: No token can be had|warning: The user has no access|403 \(Forbidden/ });
 

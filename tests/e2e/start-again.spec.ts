@@ -59,3 +59,19 @@ test('what fails once the page is there takes nobody from it', async ({ page }) 
   await page.clock.fastForward(5_000);
   await expect(page).toHaveTitle('Kept');
 });
+
+test('a page whose own code is not there says so, and stays', async ({ page }) => {
+  await page.clock.install();
+  const code = /\/manage\/assets\/team-[^/]+\.js/;
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/manage/sports/teams');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.evaluate(() => {
+    document.title = 'Kept';
+  });
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveTitle('Kept');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+});

@@ -1,9 +1,4 @@
-import {
-  type AuthenticationResult,
-  type EndSessionRequest,
-  EventType,
-  type IPublicClientApplication,
-} from '@azure/msal-browser';
+import { type EndSessionRequest, EventType, type IPublicClientApplication } from '@azure/msal-browser';
 import { homePath, returnTarget } from './address.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
@@ -52,7 +47,7 @@ export function createSignIn(
     async signInInPopup() {
       store.change({ popupOpen: true, error: undefined });
       try {
-        await session.adopt(await popupSignIn(msal, scopes, promptNow()));
+        await popupSignIn(msal, session, scopes, promptNow());
         return true;
       } catch (error) {
         store.change({ error: authProblem(error, location.href) });
@@ -75,12 +70,16 @@ function promptNow(): string | undefined {
   return isLeftSignedIn() ? 'login' : undefined;
 }
 
-/** MSAL notices a closed popup only after its timeout of a minute; the user should be told at once. */
+/**
+ * MSAL notices a closed popup only after its timeout of a minute; the user should be told at once. A popup whose page cuts itself off from
+ * its opener (Cross-Origin-Opener-Policy) seems closed as well: who finishes there is signed in all the same.
+ */
 async function popupSignIn(
   msal: IPublicClientApplication,
+  session: Session,
   scopes: string[],
   prompt: string | undefined,
-): Promise<AuthenticationResult> {
+): Promise<void> {
   let watch: ReturnType<typeof setInterval> | undefined;
   let callback: string | null = null;
   const closed = new Promise<never>((_resolve, reject) => {
@@ -106,7 +105,7 @@ async function popupSignIn(
       // An earlier popup that was closed still counts as open.
       overrideInteractionInProgress: true,
     });
-    return await Promise.race([popup, closed]);
+    await Promise.race([popup.then((result) => session.adopt(result)), closed]);
   } finally {
     clearInterval(watch);
     if (callback !== null) msal.removeEventCallback(callback);

@@ -170,6 +170,8 @@ function configurationOf({ refreshTokens, tokenSeconds, signsOut = true }: Habit
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html');
+    // As many providers do: a window that shows this page is cut off from the one that opened it.
+    response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.end(`<!doctype html><title>Provider</title><h1>Sign in to the provider</h1>
       <form method="post"><label>Account <input name="account" required></label><button>Continue</button></form>`);
     return;
