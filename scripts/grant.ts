@@ -40,7 +40,7 @@ async function grant(): Promise<void> {
       await database.platform((platform) => grantAccess(platform, wanted));
     } catch (error) {
       throw error instanceof NotFoundError
-        ? new PlainError('No site has that instance id; nothing was granted.')
+        ? new PlainError('No site has that instance id; nothing was granted. npm run sites makes sites.')
         : error;
     }
   });

@@ -1,6 +1,7 @@
 import { asOwner } from '../store/as-owner.ts';
 import type { Database, Platform, Queries } from '../store/database.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
+import { siteName } from '../store/platform/write-platform.ts';
 import { sql } from '../store/sql.ts';
 import { grantAccess } from '../store/users/networks.ts';
 import { writeArticles } from './articles/write-articles.ts';
@@ -173,11 +174,10 @@ function withDisplayName({ displayName, ...rest }: (typeof sports)[number] | (ty
 }
 
 function siteRow(networkUuid: string, site: DemoSite, place: number) {
-  const owner = site.displayName.replace(/[^\p{L}]+/gu, '').toLowerCase();
   return {
     instance_id: site.instanceId,
     network_uuid: networkUuid,
-    name: `${site.org.toLowerCase()}_${owner}`,
+    name: siteName(site.org, site.displayName),
     display_name: site.displayName,
     org: site.org,
     public_url: `https://${site.instanceId.replace('_', '-')}.example`,

@@ -25,11 +25,11 @@ export function MenuNotices({ menu, editing, publishing: { half, isPublishing, m
   const { t } = useTranslation();
   const twins = countTwins(editing.base);
   return (
-    <>
+    <div className={styles.notices}>
       {twins > 0 && !half ? <Banner status="warning">{t('menuPage.twins', { count: twins })}</Banner> : null}
       <NewerMenu menu={menu} editing={editing} isBusy={isPublishing || meeting !== undefined} />
       <MissingGroups editing={editing} />
-    </>
+    </div>
   );
 }
 
@@ -41,7 +41,7 @@ function MissingGroups({ editing: { groups, change } }: Pick<MenuNoticesProps, '
   if (missing.length === 0) return null;
   return (
     <Banner status="info" title={t('menuPage.missing.title', { count: missing.length })}>
-      <p>{t('menuPage.missing.text')}</p>
+      <p>{t('menuPage.missing.text', { count: missing.length })}</p>
       <div className={styles.buttons}>
         {missing.map((name) => (
           <Button
