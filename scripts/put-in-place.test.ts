@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { makeInPlace } from './put-in-place.ts';
 
 const run = promisify(execFile);
 const module = pathToFileURL(path.join(import.meta.dirname, 'put-in-place.ts')).href;
@@ -26,4 +27,22 @@ it('leaves a whole folder where several processes put one in place at once', asy
   await Promise.all([start(), start(), start()]);
   expect(readdirSync(root)).toEqual(['page']);
   expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
+});
+
+it('leaves what stands there as it is until another one is whole, and for good where that fails', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'touchline-place-'));
+  const folder = path.join(root, 'page');
+  const write = (made: string, name: string) => writeFileSync(path.join(made, name), '');
+  await makeInPlace(folder, async (made) => write(made, 'first'));
+  await makeInPlace(folder, async (made) => {
+    write(made, 'second');
+    expect(readdirSync(folder)).toEqual(['first']);
+  });
+  const broken = makeInPlace(folder, async (made) => {
+    write(made, 'half');
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  expect(readdirSync(folder)).toEqual(['second']);
+  expect(readdirSync(root)).toEqual(['page']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * Puts a folder that was made beside it where another one stands. Others may do the same at once, or read what stands there: the
@@ -17,6 +17,18 @@ export function putInPlace(made: string, folder: string): void {
     } finally {
       rmSync(old, { recursive: true, force: true });
     }
+  }
+}
+
+/** Makes a folder beside where it belongs and then puts it there: one that is being served, or made twice at once, is never half a one. */
+export async function makeInPlace(folder: string, make: (made: string) => Promise<void>): Promise<void> {
+  const made = `${folder}-${process.pid}`;
+  mkdirSync(made, { recursive: true });
+  try {
+    await make(made);
+    putInPlace(made, folder);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
 }
 

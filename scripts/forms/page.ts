@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'vite';
 import { isStamped, projectRoot, writeStamp } from '../fingerprint.ts';
 import { PlainError } from '../plain-error.ts';
-import { putInPlace } from '../put-in-place.ts';
+import { makeInPlace } from '../put-in-place.ts';
 import { runStep } from '../step.ts';
 
 const folder = path.join(projectRoot, 'dist', 'workbench');
@@ -37,21 +36,13 @@ export async function ensurePage(): Promise<void> {
   if (!ok) throw new PlainError('The workbench could not be built; its messages are above.');
 }
 
-/** Builds the page beside where it belongs and then puts it there: a page that is being served or made twice at once is never half a one. */
+/** Builds the page. */
 export async function buildPage(): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true });
-  const made = await mkdtemp(`${folder}-`);
-  try {
-    await build({
-      configFile: path.join(projectRoot, 'vite.workbench.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: made, emptyOutDir: true },
-    });
-    putInPlace(made, folder);
-    await writeStamp(stamp, inputs);
-  } finally {
-    rmSync(made, { recursive: true, force: true });
-  }
+  await makeInPlace(folder, async (outDir) => {
+    const configFile = path.join(projectRoot, 'vite.workbench.config.ts');
+    await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  });
+  await writeStamp(stamp, inputs);
 }
 
 const types: Readonly<Record<string, string>> = {
