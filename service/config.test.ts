@@ -81,6 +81,10 @@ describe('readConfig', () => {
     [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, none.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, test, production.'],
     [
+      { AUTH_SCOPE: 'openid profile' },
+      'AUTH_SCOPE is "openid profile", but must be one scope: the one that opens the service.',
+    ],
+    [
       { AUTH_ISSUER: 'example' },
       'AUTH_ISSUER is "example", but must be an address that starts with http:// or https://.',
     ],

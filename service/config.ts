@@ -139,7 +139,7 @@ export function readConfig(env: Environment): Config {
     auth: {
       issuer: address(env, 'AUTH_ISSUER', ['http:', 'https:'], 'as written'),
       clientId: text(env, 'AUTH_CLIENT_ID'),
-      scope: text(env, 'AUTH_SCOPE'),
+      scope: oneWord(env, 'AUTH_SCOPE'),
       audience: text(env, 'AUTH_AUDIENCE'),
       organisation: text(env, 'AUTH_ORGANISATION'),
     },
@@ -168,6 +168,13 @@ export function readConfig(env: Environment): Config {
 
 function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || variables.find((variable) => variable.name === name)?.default || undefined;
+}
+
+/** A scope is a word of a token; several in one would open the service to nobody. */
+function oneWord(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || !/\s/.test(value)) return value;
+  throw new ConfigError(`${name} is ${JSON.stringify(value)}, but must be one scope: the one that opens the service.`);
 }
 
 function integer(env: Environment, name: string, least: number, most: number): number {
