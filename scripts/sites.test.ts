@@ -6,7 +6,9 @@ const network = { name: 'Skogsserien', sites: [site] };
 const read = (described: object) => readSites(JSON.stringify(described));
 
 it('reads networks with their sites, and takes what a site does not say as usual', () => {
-  const { networks, sports } = read({ networks: [{ ...network, sites: [{ ...site, addOns: ['shop'] }] }] });
+  const { networks, sports } = read({
+    networks: [{ ...network, sites: [{ ...site, publicUrl: 'granby.example', addOns: ['shop'] }] }],
+  });
   expect(sports).toEqual([]);
   expect(networks[0]?.sites[0]).toMatchObject({ ...site, language: 'sv', isMasterSite: false });
   expect(networks[0]?.sites[0]?.addOns).toMatchObject({ shop: true, tickets: false });

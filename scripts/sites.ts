@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv, type ErrorObject } from 'ajv';
-import { isWebAddress } from '../openapi/formats/web-address.ts';
+import { absoluteAddress, isWebAddress } from '../openapi/formats/web-address.ts';
 import { readContract } from '../service/http/contract.ts';
 import type { AddOns } from '../service/store/contract.ts';
 import {
@@ -91,6 +91,7 @@ export function readSites(content: string): PlatformInput {
       name,
       sites: sites.map(({ language = 'sv', isMasterSite = false, addOns = [], ...site }) => ({
         ...site,
+        publicUrl: absoluteAddress(site.publicUrl),
         language,
         isMasterSite,
         addOns: Object.fromEntries(addOnNames.map((one) => [one, addOns.includes(one)])) as AddOns,
