@@ -111,6 +111,38 @@ for (const [which, signsOut] of [
   });
 }
 
+test.describe('another provider in the place of the first', () => {
+  test.use({ expectedMessages: /401|warning: The user has no access|403 \(Forbidden|ERR_CONNECTION_REFUSED/ });
+
+  test('asks everybody who it is, also who is still signed in at the first', async ({ page }) => {
+    const habits = { refreshTokens: true, tokenSeconds: 3600 };
+    const [first, second] = [await startOutsideProvider(habits), await startOutsideProvider(habits)];
+    const server = await consoleAt(first);
+    for (const provider of [first, second]) provider.register(server.address);
+    try {
+      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await signInThere(page, 'petra');
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      await page.goto('about:blank');
+      await server.kill();
+      await server.start({ AUTH_ISSUER: second.issuer });
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await expect(page.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(new URL(second.issuer).origin);
+      await signInThere(page, 'petra');
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await server.stop();
+      for (const provider of [first, second]) await provider.stop();
+    }
+  });
+});
+
 test.describe('a provider whose page is cut off from the one that opened it', () => {
   test.use({ expectedMessages: /401|access token is missing|403 \(Forbidden|warning: The user has no access/ });
 

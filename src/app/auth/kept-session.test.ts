@@ -35,7 +35,7 @@ function storeOf(entries: Readonly<Record<string, string>>): Keeping['stores'][n
   return { length: names.length, key: (index) => names[index] ?? null, getItem: (name) => entries[name] ?? null };
 }
 
-const claims = { sub: 'u1', email: 'alva@club.test', name: 'Alva Administrator' };
+const claims = { iss: 'https://id.test', sub: 'u1', email: 'alva@club.test', name: 'Alva Administrator' };
 const seconds = (milliseconds: number): string => String(milliseconds / 1000);
 
 async function entries(access: object = {}): Promise<Record<string, string>> {
@@ -68,6 +68,7 @@ const read = (kept: Record<string, string>, cookie = COOKIE) =>
 test('a kept session is found with its user', async () => {
   expect(await read(await entries())).toEqual({
     clientId: CLIENT,
+    issuer: claims.iss,
     accessToken: 'access token',
     scopes: ['openid', 'api'],
     renewAt: NOW + 3_540_000,

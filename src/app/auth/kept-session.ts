@@ -4,6 +4,8 @@ import type { AuthSettings } from './settings.ts';
 /** The session of an earlier visit, as the identity library keeps it in this browser. */
 export interface KeptSession {
   clientId: string;
+  /** Who gave the tokens. */
+  issuer: string;
   accessToken: string;
   /** What the access token is for. */
   scopes: readonly string[];
@@ -43,8 +45,8 @@ export async function readKeptSession(keeping: Keeping = here()): Promise<KeptSe
 }
 
 /** Whether a kept session is one of this provider and for this service. */
-export const isFor = ({ clientId, scopes }: KeptSession, settings: AuthSettings): boolean =>
-  clientId === settings.clientId && scopes.includes(settings.apiScope);
+export const isFor = ({ clientId, issuer, scopes }: KeptSession, settings: AuthSettings): boolean =>
+  clientId === settings.clientId && issuer === settings.issuer && scopes.includes(settings.apiScope);
 
 const here = (): Keeping => ({ stores: [localStorage, sessionStorage], cookie: document.cookie, now: Date.now() });
 
@@ -63,13 +65,15 @@ async function readFrom(store: Keeping['stores'][number], { cookie, now }: Keepi
   const renewAt = Number(access.expiresOn) * 1000 - MARGIN;
   // A clock that was turned back says nothing about an expiry.
   if (!(now < renewAt) || Number(access.cachedAt) * 1000 > now) return undefined;
+  const claims = claimsOf(textOf(identity.secret));
   const user = userOf({
-    idTokenClaims: claimsOf(textOf(identity.secret)),
+    idTokenClaims: claims,
     username: textOf(account.username),
     ...(typeof account.name === 'string' && { name: account.name }),
     localAccountId: textOf(account.localAccountId),
   });
-  return { clientId, accessToken: textOf(access.secret), scopes: textOf(access.target).split(' '), renewAt, user };
+  const [accessToken, scopes] = [textOf(access.secret), textOf(access.target).split(' ')];
+  return { clientId, issuer: textOf(claims.iss), accessToken, scopes, renewAt, user };
 }
 
 type Entry = Record<string, unknown>;

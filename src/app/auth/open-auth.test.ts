@@ -6,9 +6,10 @@ import { createLoginStore, type LoginStore } from './login-state.ts';
 import { openAuth } from './open-auth.ts';
 import type { AuthSettings } from './settings.ts';
 
-const settings = { clientId: 'console', apiScope: 'api' } as AuthSettings;
+const issuer = 'https://id.test';
+const settings = { clientId: 'console', issuer, apiScope: 'api' } as AuthSettings;
 const user = { subject: 'u1', name: 'Alva', email: '', initials: 'A' };
-const kept: KeptSession = { clientId: 'console', accessToken: 'kept', scopes: ['api'], renewAt: 1000, user };
+const kept: KeptSession = { clientId: 'console', issuer, accessToken: 'kept', scopes: ['api'], renewAt: 1000, user };
 
 /** Stands for what comes with the library. */
 function library() {

@@ -38,6 +38,7 @@ export async function startAuth(settings: AuthSettings, store: LoginStore = crea
     await abandonRedirect(msal);
     return auth;
   }
+  await forgetOthers(msal, settings.issuer);
   const answer = await redirectAnswer(msal, store);
   if (answer === 'failed') return auth;
   if (answer) await session.adopt(answer);
@@ -86,6 +87,12 @@ async function abandonRedirect(msal: IPublicClientApplication): Promise<void> {
   } catch {
     // Access was denied: the address says so already.
   }
+}
+
+/** Forgets the accounts of another provider, in whose place this one came: nobody renews them, and the library does not even find their identity tokens. */
+async function forgetOthers(msal: IPublicClientApplication, issuer: string): Promise<void> {
+  const others = msal.getAllAccounts().filter(({ idTokenClaims }) => idTokenClaims?.iss !== issuer);
+  for (const account of others) await msal.clearCache({ account });
 }
 
 /** The session of an earlier visit. The page waits for its token; without network it opens and each request tells. */

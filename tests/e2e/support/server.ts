@@ -20,8 +20,8 @@ export type Server = {
   /** Stops it in its tracks (SIGSTOP): it takes connections and never answers, until `wake`. */
   freeze: () => void;
   wake: () => void;
-  /** Starts it again after `kill`, on the same port and data folder. */
-  start: () => Promise<void>;
+  /** Starts it again after `kill`, on the same port and data folder, with further settings. */
+  start: (changed?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends it and removes its data folder. Rejects when it had ended by itself: the tests may not have noticed. */
   stop: () => Promise<void>;
 };
@@ -43,8 +43,8 @@ export async function startServer(
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', ...env };
   let child: ChildProcess | undefined;
   let output = () => '';
-  const start = async () => {
-    ({ child, output } = await run(settings, address, root, script));
+  const start = async (changed: Readonly<Record<string, string>> = {}) => {
+    ({ child, output } = await run({ ...settings, ...changed }, address, root, script));
   };
   const kill = async () => {
     const killed = child;
