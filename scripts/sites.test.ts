@@ -15,6 +15,10 @@ it('reads networks with their sites, and takes what a site does not say as usual
 });
 
 const master = { ...site, isMasterSite: true };
+it('reads a file as some editors write it', () => {
+  expect(readSites(`\uFEFF${JSON.stringify({ networks: [network] })}`).networks).toHaveLength(1);
+});
+
 it.each([
   ['no JSON', '{', /^The file is not JSON/],
   ['a word that is not known', { network: [] }, /^The file has no network; nothing/],
@@ -38,7 +42,17 @@ it.each([
     { networks: [{ name: 'N', sites: [{ ...site, addOns: ['Shop'] }] }] },
     /addOns\.0 must be one of addEditStaff,/,
   ],
-  ['a blank name', { networks: [{ ...network, name: ' ' }] }, /networks\.0\.name must match/],
+  [
+    'a character that no name has',
+    { networks: [{ ...network, name: 'a\u0000b' }] },
+    /networks\.0\.name must not be blank/,
+  ],
+  [
+    'a network that is described twice',
+    { networks: [network, { ...network, sites: [] }] },
+    /Skogsserien is described twice/,
+  ],
+  ['a blank name', { networks: [{ ...network, name: ' ' }] }, /networks\.0\.name must not be blank/],
   [
     'a site that is described twice',
     { networks: [network, { ...network, name: 'N' }] },

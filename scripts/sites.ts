@@ -37,10 +37,10 @@ const { InstanceId, AddOns: addOnsSchema } = readContract().schemas;
 const addOnNames = Object.keys(
   (addOnsSchema as { properties: Record<string, unknown> }).properties,
 ) as (keyof AddOns)[];
-const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' };
+const text = { type: 'string', maxLength: 200, format: 'name' };
 const sharedName = object({ code: text, sv: text, en: text });
 
-const isDescribed = new Ajv({ strict: false, formats: { web: isWebAddress } }).compile<Described>(
+const isDescribed = new Ajv({ strict: false, formats: { name: isName, web: isWebAddress } }).compile<Described>(
   object(
     {},
     {
@@ -49,7 +49,7 @@ const isDescribed = new Ajv({ strict: false, formats: { web: isWebAddress } }).c
           name: text,
           sites: list(
             object(
-              { instanceId: InstanceId, displayName: text, org: text, publicUrl: { ...text, format: 'web' } },
+              { instanceId: InstanceId, displayName: text, org: text, publicUrl: { type: 'string', format: 'web' } },
               {
                 language: { enum: ['sv', 'en'] },
                 isMasterSite: { type: 'boolean' },
@@ -67,6 +67,10 @@ const isDescribed = new Ajv({ strict: false, formats: { web: isWebAddress } }).c
   ),
 );
 
+function isName(text: string): boolean {
+  return /\S/.test(text) && !/\p{Cc}/u.test(text);
+}
+
 function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
   const properties = { ...required, ...optional };
   return { type: 'object', properties, required: Object.keys(required), additionalProperties: false };
@@ -81,6 +85,9 @@ export function readSites(content: string): PlatformInput {
   const described = parse(content);
   if (!isDescribed(described)) throw new PlainError(faultOf(isDescribed.errors?.[0]));
   const { networks = [], sports = [], gameTypes = [], externalIdTypes = [], adsProviders = [] } = described;
+  const names = networks.map(({ name }) => name);
+  const alike = names.find((name, place) => names.indexOf(name) !== place);
+  if (alike !== undefined) throw new PlainError(`The network ${alike} is described twice.`);
   const ids = networks.flatMap(({ sites }) => sites.map(({ instanceId }) => instanceId));
   const twice = ids.find((id, place) => ids.indexOf(id) !== place);
   if (twice !== undefined) throw new PlainError(`The site ${twice} is described twice.`);
@@ -106,7 +113,8 @@ export function readSites(content: string): PlatformInput {
 
 function parse(content: string): unknown {
   try {
-    return JSON.parse(content);
+    // Some editors begin a file with a mark of its order of bytes.
+    return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new PlainError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -114,10 +122,11 @@ function parse(content: string): unknown {
 
 function faultOf(error: ErrorObject | undefined): string {
   const place = error?.instancePath.slice(1).replaceAll('/', '.') || 'The file';
-  const { additionalProperty, allowedValues } = error?.params ?? {};
+  const { additionalProperty, allowedValues, format } = error?.params ?? {};
   if (additionalProperty) return `${place} has no ${String(additionalProperty)}; nothing was changed.`;
   if (Array.isArray(allowedValues)) return `${place} must be one of ${allowedValues.join(', ')}; nothing was changed.`;
-  if (error?.keyword === 'format') return `${place} is no web address; nothing was changed.`;
+  if (format === 'web') return `${place} is no web address; nothing was changed.`;
+  if (format === 'name') return `${place} must not be blank, or hold line breaks; nothing was changed.`;
   return `${place} ${error?.message ?? 'is wrong'}; nothing was changed.`;
 }
 
