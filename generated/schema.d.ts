@@ -4756,6 +4756,11 @@ export interface components {
             icon: string | null;
             /** @description Whether this is the network's master site. */
             isMasterSite: boolean;
+            /**
+             * @description Language of the public site, in which its articles are written unless they say otherwise.
+             * @enum {string}
+             */
+            language?: "en" | "sv";
             functionsEnabled: components["schemas"]["AddOns"];
         };
         /** @description Sites that belong together (specification §3). */

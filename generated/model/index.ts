@@ -490,6 +490,7 @@ export * from './siteFrameMenu.ts';
 export * from './siteFramePaths.ts';
 export * from './siteFramePathsTeams.ts';
 export * from './siteGroupSponsors.ts';
+export * from './siteLanguage.ts';
 export * from './siteLayout.ts';
 export * from './siteLayoutId.ts';
 export * from './siteLayoutInput.ts';

@@ -3,6 +3,7 @@
  */
 import type { AddOns } from './addOns.ts';
 import type { InstanceId } from './instanceId.ts';
+import type { SiteLanguage } from './siteLanguage.ts';
 
 /**
  * One site of a network (specification §3).
@@ -25,5 +26,7 @@ export interface Site {
   icon: string | null;
   /** Whether this is the network's master site. */
   isMasterSite: boolean;
+  /** Language of the public site, in which its articles are written unless they say otherwise. */
+  language?: SiteLanguage;
   functionsEnabled: AddOns;
 }

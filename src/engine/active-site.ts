@@ -12,6 +12,8 @@ export interface ActiveSite {
   isSuperAdministrator: boolean;
   /** Whether it is the master site of its network; not when left out. */
   isMasterSite?: boolean;
+  /** Language of its public site, as a two-letter code; not known when left out. */
+  language?: string | undefined;
   /** Who is signed in: the subject of the identity token. What the browser keeps for a user is kept under it. */
   user: string;
   /**

@@ -68,6 +68,7 @@ it('makes sites in an empty database, to which people are given access, and chan
   await describeAs(described({ ...club, isMasterSite: true, language: 'en' }, { ...league, displayName: 'Skogen' }));
   const [changed] = await networks();
   expect(changed?.masterSiteInstanceId).toBe(club.instanceId);
+  expect([made, changed].map((network) => network?.sites[0]?.language)).toEqual(['sv', 'en']);
   expect(changed?.sites.map(({ name }) => name)).toEqual(['granby_granbyif', 'skog_skogen']);
   expect(await query(url, 'SELECT uuid FROM networks')).toHaveLength(1);
   expect(await query(url, 'SELECT uuid FROM sports')).toHaveLength(1);

@@ -148,3 +148,17 @@ test('an article starts from a template, whose words a game fills in', async ({ 
   await expect(headlineOf(page)).toHaveValue(game.displayName.replace(' - ', ' mot '));
   await expect(page.getByRole('textbox', { name: 'Intro' })).toHaveValue(/^Det blev 4.1\.$/);
 });
+
+for (const [site, language] of [
+  [sites.league, 'English'],
+  [sites.norrstrand, 'Swedish'],
+] as const) {
+  test.describe(`on ${site.name}`, () => {
+    test.use({ site });
+
+    test('a new article is in the language of the site', async ({ page }) => {
+      await page.goto('/manage/articles/create');
+      await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue(language);
+    });
+  });
+}

@@ -41,7 +41,7 @@ export function listNetworks(platform: Platform, subject: string): Promise<Netwo
       (SELECT m.instance_id FROM sites m WHERE m.network_uuid = n.uuid AND m.is_master) AS "masterSiteInstanceId",
       jsonb_agg(jsonb_build_object(
         'id', r.instance_id, 'instanceId', r.instance_id, 'name', r.name, 'displayName', r.display_name,
-        'org', r.org, 'publicUrl', r.public_url, 'icon', r.icon, 'isMasterSite', r.is_master,
+        'org', r.org, 'publicUrl', r.public_url, 'icon', r.icon, 'isMasterSite', r.is_master, 'language', r.lang,
         'functionsEnabled', r.add_ons) ORDER BY r.sort_order, r.instance_id) AS sites
     FROM networks n JOIN reachable r ON r.network_uuid = n.uuid
     GROUP BY n.uuid

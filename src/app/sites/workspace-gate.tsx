@@ -68,8 +68,9 @@ function useSubject(): string {
 
 function activeSiteOf(workspace: Workspace, user: string, stay: () => void): ActiveSite {
   const { site, isSuperAdministrator, movedTo } = workspace;
-  const { instanceId, displayName, functionsEnabled, isMasterSite, icon } = site;
+  const { instanceId, displayName, functionsEnabled, isMasterSite, icon, language } = site;
   const addOns = { ...functionsEnabled };
   const shown = icon === null ? {} : { icon };
-  return { instanceId, name: displayName, ...shown, addOns, isSuperAdministrator, isMasterSite, user, movedTo, stay };
+  const about = { instanceId, name: displayName, ...shown, language };
+  return { ...about, addOns, isSuperAdministrator, isMasterSite, user, movedTo, stay };
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCopyFromTemplate, useListArticleTemplates } from '../../../generated/api/articles/articles.ts';
 import type { Article } from '../../../generated/model/index.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
+import { useActiveSite } from '../../engine/active-site.ts';
 import { EditorPage } from '../../engine/editor/editor-page.tsx';
 import type { EditorSlots } from '../../engine/editor/editor-slots.ts';
 import { paths } from '../../engine/routing/paths.ts';
@@ -19,7 +20,7 @@ import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { ShareCard } from './share/share-card.tsx';
 
 /**
- * The page of a new article: an empty one, or what a template gives. Where the address names a game it has its words, and
+ * The page of a new article, in the language of the site: an empty one, or what a template gives. Where the address names a game it has its words, and
  * is linked to it as what the address says (`as`).
  */
 export function NewArticlePage({ entity }: { entity: WholeEntity }) {
@@ -35,10 +36,12 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
     },
   });
   const as = address.get('as') ?? 'game';
+  const { language } = useActiveSite();
   const started = useMemo((): WholeEntity => {
-    const initial = data ?? (gameUuid ? { tags: [{ value: `game.${gameUuid}.${as}` }] } : undefined);
-    return initial ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...initial } } } : entity;
-  }, [entity, data, gameUuid, as]);
+    const tags = gameUuid ? { tags: [{ value: `game.${gameUuid}.${as}` }] } : {};
+    const initial = { ...entity.form.initial, ...(language && { lang: language }), ...(data ?? tags) };
+    return { ...entity, form: { ...entity.form, initial } };
+  }, [entity, data, gameUuid, as, language]);
   const preview = useLivePreview();
   const slots = useMemo(
     (): EditorSlots => ({
