@@ -10,11 +10,17 @@ export const markKey = 'database-mark';
 /** The mark of a store that two copies of a database use. */
 const disputed = 'disputed';
 
-/** A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. */
+/**
+ * A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. A folder that a
+ * database has had from its beginning is known to be its own.
+ */
 const provenMs = 2 * 3_600_000;
 
 /** So many marks may come late: a bucket that stood still takes them in any order, those of services that were killed among them. */
 const mostBefore = 5;
+
+/** A database and its store. `isShared`: others may use the store at the same time, as they may a bucket; a folder one process has alone. */
+export type MarkedParts = StoreParts & { readonly isShared?: boolean | undefined };
 
 /** What a store's mark says of it: whether it is the one that was last made for it, and for long enough that files may go. */
 export type MarkState = { readonly isLast: boolean; readonly isProven: boolean };
@@ -24,8 +30,8 @@ export type MarkState = { readonly isLast: boolean; readonly isProven: boolean }
  * only the other one knows would be removed. Both are refused from then on. Rejects with the sentence for who runs them.
  * Nothing may go while the store has the mark of before, which a copy knows as well. One process at a time may ask.
  */
-export async function refuseDisputed({ database, store }: StoreParts): Promise<MarkState> {
-  const { present, known } = await readUndisputed({ database, store });
+export async function refuseDisputed(parts: MarkedParts): Promise<MarkState> {
+  const { present, known } = await readUndisputed(parts);
   return { isLast: present !== undefined && present === known.next, isProven: isProven(present) };
 }
 
@@ -33,9 +39,11 @@ export async function refuseDisputed({ database, store }: StoreParts): Promise<M
  * The same, and gives the store a new mark, which no copy that was made before knows. A full store may have no room for one:
  * then `makeRoom` is called once. Answers whether files may go.
  */
-export async function markStore({ database, store }: StoreParts, makeRoom: () => Promise<void>): Promise<boolean> {
-  const { present, known } = await readUndisputed({ database, store });
-  const since = sinceOf(present) ?? Date.now();
+export async function markStore(parts: MarkedParts, makeRoom: () => Promise<void>): Promise<boolean> {
+  const { database, store, isShared } = parts;
+  const { present, known } = await readUndisputed(parts);
+  const isFirst = known.next === null && known.before.length === 0;
+  const since = sinceOf(present) ?? (isFirst && !isShared ? 0 : Date.now());
   const next = `${new Date(since).toISOString()} ${randomUUID()}`;
   const before = [present, known.next, ...known.before].filter((mark) => typeof mark === 'string');
   await noteMark(database, { next, before: [...new Set(before)].slice(0, mostBefore) });
@@ -52,15 +60,20 @@ export async function unmarkStore(store: ObjectStore): Promise<void> {
 }
 
 /** The mark that the store has, if any, and those that the database knows. */
-async function readUndisputed({ database, store }: StoreParts): Promise<{ present?: string; known: KnownMarks }> {
+async function readUndisputed({
+  database,
+  store,
+  isShared,
+}: MarkedParts): Promise<{ present?: string; known: KnownMarks }> {
   const known = await knownMarks(database);
   const content = await store.read(markKey);
   const present = content && (await text(content.stream));
   if (present === undefined) return { known };
   if (present === known.next || known.before.includes(present)) return { present, known };
   if (present !== disputed) await dispute(store);
+  const [place, file] = isShared ? ['bucket', 'object'] : ['media folder', 'file'];
   throw new Error(
-    `another copy of this database uses the bucket, or a later state of it did, so nothing is removed from there; give one of them a bucket of its own, then remove the object ${markKey} from this one`,
+    `another copy of this database uses the ${place}, or a later state of it did, so nothing is removed from there; give one of them a ${place} of its own, then remove the ${file} ${markKey} from this one`,
   );
 }
 

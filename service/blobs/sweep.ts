@@ -96,11 +96,11 @@ async function sweepDoomed(parts: SweepParts, signal: AbortSignal, wait: boolean
   const went = await whileAlone(parts.database, async () => {
     await refuseForeign(parts);
     if (wait) {
-      if (parts.isShared) await refuseDisputed(parts);
+      await refuseDisputed(parts);
       return false;
     }
     // A copy of the database that has just started is met here, before much can be let go of there.
-    if (parts.isShared && !(await mayRemove(parts))) return true;
+    if (!(await mayRemove(parts))) return true;
     return removeDoomed(parts, { files: 0 }, signal);
   });
   return went ?? true;
@@ -119,7 +119,7 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
     await refuseForeign(parts);
-    if (parts.isShared && !(await markStore(parts, () => removeFirstDoomed(parts)))) return swept;
+    if (!(await markStore(parts, () => removeFirstDoomed(parts)))) return swept;
     await removeDoomed(parts, swept, signal);
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;

@@ -275,9 +275,10 @@ async function age(hours: number): Promise<void> {
   for (const entry of entries) if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), moment, moment);
 }
 
+/** The files of sites that the store has. */
 async function stored(): Promise<string[]> {
   const keys = [];
-  for await (const { key } of store.list()) keys.push(key);
+  for await (const { key } of store.list()) if (key.includes('/')) keys.push(key);
   return keys.sort();
 }
 

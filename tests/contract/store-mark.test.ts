@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
 import { unmarkStore } from '../../service/blobs/store-mark.ts';
@@ -217,9 +217,38 @@ it('a bucket that has become full after a copy has marked it is disputed all the
   await expect(run(copy)).rejects.toThrow(disputed);
 });
 
-it('a folder, which one process has alone, gets no mark', async () => {
-  await sweep({ database: original.database, store, onError: () => undefined }, new AbortController().signal);
-  expect(await store.stat('database-mark')).toBeUndefined();
+describe('a folder, which one process has alone', () => {
+  const runAlone = ({ database }: TestDatabase) =>
+    sweep({ database, store, onError: () => undefined }, new AbortController().signal);
+
+  it('is swept at once by the database that has had it from its beginning', async () => {
+    await putOld(stray);
+    expect(await runAlone(original)).toMatchObject({ strays: 1 });
+  });
+
+  it('loses nothing to a database that its backup was restored beside, and that is started once more', async () => {
+    await runAlone(original);
+    await makeCopy();
+    await unmarkStore(store);
+    await putOld(stray);
+    expect(await runAlone(copy)).toMatchObject({ strays: 0 });
+    letHoursPass(3);
+    await putOld(later);
+    await expect(runAlone(original)).rejects.toThrow(
+      'another copy of this database uses the media folder, or a later state of it did, so nothing is removed from there; give one of them a media folder of its own, then remove the file database-mark from this one',
+    );
+    expect(await store.stat(later)).toBeDefined();
+  });
+
+  it('is not swept within two hours by a database that was restored into it, as for a trial', async () => {
+    await runAlone(original);
+    await makeCopy();
+    await unmarkStore(store);
+    await putOld(stray);
+    expect(await runAlone(copy)).toMatchObject({ strays: 0 });
+    letHoursPass(2);
+    expect(await runAlone(copy)).toMatchObject({ strays: 1 });
+  });
 });
 
 /** Notes a file as one that is to go, as a deletion does. */
