@@ -3,9 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { takeBackup } from '../service/backup/take-backup.ts';
 import { openStoredFiles } from '../service/blobs/open-blobs.ts';
 import type { Config } from '../service/config.ts';
-import { dataFiles } from '../service/database/data-directory.ts';
 import { readFolder, shownSummary, watchCommand } from './backup-command.ts';
-import { withServer } from './open-database.ts';
+import { refuseNothing, withServer } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
 const usage = 'Usage: npm run backup -- FOLDER';
@@ -36,12 +35,6 @@ async function backup(): Promise<void> {
       refuseInside(config, folder);
     },
   );
-}
-
-/** A start would make the database that is to be backed up. */
-function refuseNothing({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== undefined || existsSync(dataFiles(dataDir).pgdata)) return;
-  throw new PlainError(`The data folder ${dataDir} has no database; DATA_DIR or DATABASE_URL says where it is.`);
 }
 
 /** A backup inside the data folder is lost with it. */

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 import { consoleFolder, consoleInputs, consoleStamp } from './console-inputs.ts';
 import { projectRoot, writeStamp } from './fingerprint.ts';
-import { makeInPlace } from './put-in-place.ts';
+import { keepFormer, makeInPlace } from './put-in-place.ts';
 
 /**
  * Builds the console and the sign-in bridge page into `dist/console` and compresses them. The bridge is a build of its own
@@ -20,6 +20,7 @@ export async function buildConsole(): Promise<void> {
     await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
     await buildBridge(outDir);
     sizes = await compressFolder(outDir);
+    keepFormer(path.join(consoleFolder, 'assets'), path.join(outDir, 'assets'));
   });
   const { files, bytes, compressed } = sizes;
   await writeStamp(consoleStamp, consoleInputs);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { NotFoundError } from '../service/store/errors.ts';
 import { type Grant, grantAccess } from '../service/store/users/networks.ts';
-import { withDatabase } from './open-database.ts';
+import { refuseNothing, withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
 const usage = 'Usage: npm run grant -- --subject SUB [--site INSTANCE]... [--super]';
@@ -43,7 +43,7 @@ async function grant(): Promise<void> {
         ? new PlainError('No site has that instance id; nothing was granted. npm run sites makes sites.')
         : error;
     }
-  });
+  }, refuseNothing);
   const sites = wanted.instanceIds?.length ? `may work on ${wanted.instanceIds.join(', ')}` : '';
   const role = wanted.superAdmin ? 'is a super administrator' : '';
   console.log(`The account ${wanted.subject} ${[sites, role].filter(Boolean).join(' and ')}.`);

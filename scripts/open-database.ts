@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { BackupError } from '../service/backup/backup-error.ts';
 import { type Config, ConfigError, readConfig } from '../service/config.ts';
 import { dataFolderError } from '../service/data-folder.ts';
+import { dataFiles } from '../service/database/data-directory.ts';
 import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../service/database/running-database.ts';
@@ -20,7 +22,10 @@ export interface OpenDatabase {
  * Runs `work` on the database that the service of this environment uses: DATABASE_URL, else the embedded one in DATA_DIR, whether the
  * service runs at the moment or not. Throws `PlainError` when it cannot be reached.
  */
-export function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+export function withDatabase(
+  work: (open: OpenDatabase) => Promise<void>,
+  check?: (config: Config) => void,
+): Promise<void> {
   return withServer(async ({ url, config }) => {
     await migrate(url, undefined, { onDelay: console.error });
     const database = await openDatabase(url, { poolSize: 2, asOwner: true });
@@ -29,7 +34,13 @@ export function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promi
     } finally {
       await database.close();
     }
-  });
+  }, check);
+}
+
+/** Refuses a data folder without a database: a command that needs one would make it, empty. */
+export function refuseNothing({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== undefined || existsSync(dataFiles(dataDir).pgdata)) return;
+  throw new PlainError(`The data folder ${dataDir} has no database; DATA_DIR or DATABASE_URL says where it is.`);
 }
 
 /** As `withDatabase`, for work that takes the database as it is: neither migrated nor opened. `check` comes before all else. */

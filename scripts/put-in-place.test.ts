@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { makeInPlace } from './put-in-place.ts';
+import { keepFormer, makeInPlace } from './put-in-place.ts';
 
 const run = promisify(execFile);
 const module = pathToFileURL(path.join(import.meta.dirname, 'put-in-place.ts')).href;
@@ -45,4 +45,16 @@ it('leaves what stands there as it is until another one is whole, and for good w
   await expect(broken).rejects.toThrow('no');
   expect(readdirSync(folder)).toEqual(['second']);
   expect(readdirSync(root)).toEqual(['page']);
+});
+
+it('keeps for a week what pages of a former build still name', () => {
+  const [folder, made] = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'touchline-former-'))) as [string, string];
+  for (const name of ['old', 'lately', 'both']) writeFileSync(path.join(folder, name), 'former');
+  const weekAgo = Date.now() / 1000 - 8 * 86_400;
+  utimesSync(path.join(folder, 'old'), weekAgo, weekAgo);
+  writeFileSync(path.join(made, 'both'), 'new');
+  keepFormer(folder, made);
+  keepFormer(path.join(folder, 'not there'), made);
+  expect(readdirSync(made).sort()).toEqual(['both', 'lately']);
+  expect(readFileSync(path.join(made, 'both'), 'utf8')).toBe('new');
 });

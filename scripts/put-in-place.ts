@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Puts a folder that was made beside it where another one stands. Others may do the same at once, or read what stands there: the
@@ -29,6 +30,19 @@ export async function makeInPlace(folder: string, make: (made: string) => Promis
     putInPlace(made, folder);
   } finally {
     rmSync(made, { recursive: true, force: true });
+  }
+}
+
+/** Pages that were open at a build, and a service that ran, name files of the former one for some time, milliseconds. */
+const namedMs = 7 * 24 * 3_600_000;
+
+/** Keeps the files of a former build, whose names tell their contents, beside those of a new one. Older ones are named by nobody any more. */
+export function keepFormer(folder: string, made: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const [former, kept] = [join(folder, name), join(made, name)];
+    const isNamed = Date.now() - statSync(former).mtimeMs < namedMs;
+    if (isNamed && !existsSync(kept)) cpSync(former, kept, { preserveTimestamps: true });
   }
 }
 

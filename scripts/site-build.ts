@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 import { siteFolder, siteInputs, siteStamp } from './console-inputs.ts';
 import { projectRoot, writeStamp } from './fingerprint.ts';
-import { makeInPlace } from './put-in-place.ts';
+import { keepFormer, makeInPlace } from './put-in-place.ts';
 
 /** Builds the public site into `dist/site`: what draws its pages in the service, and its stylesheet, which is compressed. */
 export async function buildSite(): Promise<void> {
@@ -13,6 +13,7 @@ export async function buildSite(): Promise<void> {
     const configFile = path.join(projectRoot, 'vite.site.config.ts');
     await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
     await compressFolder(path.join(outDir, 'assets'));
+    keepFormer(path.join(siteFolder, 'assets'), path.join(outDir, 'assets'));
   });
   await writeStamp(siteStamp, siteInputs);
 }

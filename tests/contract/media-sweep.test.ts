@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
+import { markKey } from '../../service/blobs/store-mark.ts';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
 import { whileAlone } from '../../service/store/media/media-sweep.ts';
 import { type Sql, sql } from '../../service/store/sql.ts';
@@ -275,10 +276,10 @@ async function age(hours: number): Promise<void> {
   for (const entry of entries) if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), moment, moment);
 }
 
-/** The files of sites that the store has. */
+/** What the store has, without its mark. */
 async function stored(): Promise<string[]> {
   const keys = [];
-  for await (const { key } of store.list()) if (key.includes('/')) keys.push(key);
+  for await (const { key } of store.list()) if (key !== markKey) keys.push(key);
   return keys.sort();
 }
 

@@ -54,7 +54,7 @@ async function networks() {
 }
 
 it('makes sites in an empty database, to which people are given access, and changes them to what the file says', async () => {
-  const said = await describeAs(described({ ...league, isMasterSite: true, addOns: ['ssgtManagement'] }, club));
+  const said = await describeAs(described({ ...league, addOns: ['ssgtManagement'] }, club));
   expect(said).toContain('Skogsserien: skog1_serien, gran1_gran');
   await run('grant', '--subject', 'kim', '--site', league.instanceId, '--site', club.instanceId);
   const [made] = await networks();
@@ -68,8 +68,15 @@ it('makes sites in an empty database, to which people are given access, and chan
   await describeAs(described({ ...club, isMasterSite: true, language: 'en' }, { ...league, displayName: 'Skogen' }));
   const [changed] = await networks();
   expect(changed?.masterSiteInstanceId).toBe(club.instanceId);
-  expect([made, changed].map((network) => network?.sites[0]?.language)).toEqual(['sv', 'en']);
-  expect(changed?.sites.map(({ name }) => name)).toEqual(['granby_granbyif', 'skog_skogen']);
+  expect([made, changed].map((network) => network?.sites[1]?.language)).toEqual(['sv', 'en']);
+  expect(changed?.sites.map(({ name }) => name)).toEqual(['skog_skogen', 'granby_granbyif']);
+  // One more of the network, which says nothing of the others: they stay as they are.
+  await describeAs(described({ ...club, instanceId: 'alm1_alm', displayName: 'Alm' }));
+  expect(await query(url, 'SELECT instance_id AS id, is_master AS master FROM sites ORDER BY sort_order')).toEqual([
+    { id: league.instanceId, master: false },
+    { id: club.instanceId, master: true },
+    { id: 'alm1_alm', master: false },
+  ]);
   expect(await query(url, 'SELECT uuid FROM networks')).toHaveLength(1);
   expect(await query(url, 'SELECT uuid FROM sports')).toHaveLength(1);
 });

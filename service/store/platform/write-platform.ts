@@ -7,7 +7,7 @@ import { type Sql, sql } from '../sql.ts';
 /** What something that all sites share is called, in the two languages of the console. */
 export type SharedName = { readonly code: string; readonly sv: string; readonly en: string };
 
-/** A site, known by its instance id (specification §3). */
+/** A site, known by its instance id (specification §3). One that does not say that it is the master site stays what it is. */
 export type SiteInput = {
   readonly instanceId: string;
   readonly displayName: string;
@@ -18,7 +18,7 @@ export type SiteInput = {
   readonly addOns: AddOns;
 };
 
-/** Networks, by their names, with their sites in order; and what all sites share, by codes and names. */
+/** Networks, by their names, with their sites, of which new ones come after those that are there; and what all sites share, by codes and names. */
 export type PlatformInput = {
   readonly networks: readonly { readonly name: string; readonly sites: readonly SiteInput[] }[];
   readonly sports: readonly SharedName[];
@@ -39,7 +39,7 @@ export function siteName(org: string, displayName: string): string {
 
 /**
  * Makes the networks, the sites and what all sites share, over a database that was opened `asOwner`; what is there already becomes as
- * described, and nothing is taken away.
+ * described, and nothing is taken away. The first site of a network is its master site until another one is said to be.
  * @throws PlatformError for a site that belongs to another network
  */
 export function writePlatform(platform: Platform, input: PlatformInput): Promise<void> {
@@ -77,21 +77,29 @@ async function writeNetwork(platform: Platform, name: string, sites: readonly Si
     SELECT s.instance_id AS id, n.name AS network FROM sites s JOIN networks n ON n.uuid = s.network_uuid
     WHERE s.instance_id = ANY(${sites.map(({ instanceId }) => instanceId)}::text[]) AND s.network_uuid <> ${network} LIMIT 1`);
   if (other) throw new PlatformError(`The site ${other.id} belongs to the network ${other.network}, and stays there.`);
-  const master = sites.find(({ isMasterSite }) => isMasterSite)?.instanceId;
-  // Only one can be, so the former one gives way first.
-  if (master !== undefined) {
-    await platform.query(sql`UPDATE sites SET is_master = false
-      WHERE network_uuid = ${network} AND is_master AND instance_id <> ${master}`);
-  }
-  for (const [place, site] of sites.entries()) {
+  for (const site of sites) {
     await platform.query(sql`
-      INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, is_master, lang, add_ons, sort_order)
+      INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, lang, add_ons, sort_order)
       VALUES (${site.instanceId}, ${network}, ${siteName(site.org, site.displayName)}, ${site.displayName}, ${site.org},
-        ${site.publicUrl}, ${site.isMasterSite}, ${site.language}, ${JSON.stringify(site.addOns)}::jsonb, ${place})
+        ${site.publicUrl}, ${site.language}, ${JSON.stringify(site.addOns)}::jsonb,
+        (SELECT coalesce(max(sort_order) + 1, 0) FROM sites WHERE network_uuid = ${network}))
       ON CONFLICT (instance_id) DO UPDATE SET name = excluded.name, display_name = excluded.display_name, org = excluded.org,
-        public_url = excluded.public_url, is_master = excluded.is_master, lang = excluded.lang, add_ons = excluded.add_ons,
-        sort_order = excluded.sort_order`);
+        public_url = excluded.public_url, lang = excluded.lang, add_ons = excluded.add_ons`);
   }
+  await chooseMaster(platform, network, sites.find(({ isMasterSite }) => isMasterSite)?.instanceId);
+}
+
+/** Makes `wanted` the master site of a network; without one the master stays, or the first site becomes it. */
+async function chooseMaster(platform: Platform, network: string, wanted: string | undefined): Promise<void> {
+  const [chosen] = await platform.query<{
+    id: string;
+  }>(sql`SELECT instance_id AS id FROM sites WHERE network_uuid = ${network}
+    ORDER BY instance_id = ${wanted ?? null} DESC NULLS LAST, is_master DESC, sort_order, instance_id LIMIT 1`);
+  if (!chosen) return;
+  // Only one can be, so the former one gives way first.
+  await platform.query(sql`UPDATE sites SET is_master = false
+    WHERE network_uuid = ${network} AND is_master AND instance_id <> ${chosen.id}`);
+  await platform.query(sql`UPDATE sites SET is_master = true WHERE instance_id = ${chosen.id} AND NOT is_master`);
 }
 
 async function networkNamed(platform: Platform, name: string): Promise<string> {
