@@ -20,7 +20,7 @@ export async function buildConsole(): Promise<void> {
     await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
     await buildBridge(outDir);
     sizes = await compressFolder(outDir);
-    keepFormer(path.join(consoleFolder, 'assets'), path.join(outDir, 'assets'));
+    keepFormer(consoleFolder, outDir);
   });
   const { files, bytes, compressed } = sizes;
   await writeStamp(consoleStamp, consoleInputs);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepFormer, makeInPlace } from './put-in-place.ts';
 
 const run = promisify(execFile);
@@ -47,14 +47,27 @@ it('leaves what stands there as it is until another one is whole, and for good w
   expect(readdirSync(root)).toEqual(['page']);
 });
 
-it('keeps for a week what pages of a former build still name', () => {
-  const [folder, made] = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'touchline-former-'))) as [string, string];
-  for (const name of ['old', 'lately', 'both']) writeFileSync(path.join(folder, name), 'former');
-  const weekAgo = Date.now() / 1000 - 8 * 86_400;
-  utimesSync(path.join(folder, 'old'), weekAgo, weekAgo);
-  writeFileSync(path.join(made, 'both'), 'new');
-  keepFormer(folder, made);
-  keepFormer(path.join(folder, 'not there'), made);
-  expect(readdirSync(made).sort()).toEqual(['both', 'lately']);
-  expect(readFileSync(path.join(made, 'both'), 'utf8')).toBe('new');
+it('keeps for a week, from when they were replaced, what pages of a former build still name', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const build = (...names: string[]): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'touchline-former-'));
+    mkdirSync(path.join(folder, 'assets'));
+    for (const name of names) writeFileSync(path.join(folder, 'assets', name), names.join());
+    return folder;
+  };
+  const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets')).sort();
+  const pass = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000);
+  const [first, second, third, fourth] = [build('a', 'both'), build('b', 'both'), build('c'), build('d')];
+  keepFormer(path.join(first, 'not there'), first);
+  pass(30);
+  keepFormer(first, second);
+  expect(assetsOf(second)).toEqual(['a', 'b', 'both']);
+  expect(readFileSync(path.join(second, 'assets', 'both'), 'utf8')).toBe('b,both');
+  pass(6);
+  keepFormer(second, third);
+  expect(assetsOf(third)).toEqual(['a', 'b', 'both', 'c']);
+  pass(2);
+  keepFormer(third, fourth);
+  expect(assetsOf(fourth)).toEqual(['b', 'both', 'c', 'd']);
+  vi.useRealTimers();
 });

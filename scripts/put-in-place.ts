@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -35,14 +35,34 @@ export async function makeInPlace(folder: string, make: (made: string) => Promis
 
 /** Pages that were open at a build, and a service that ran, name files of the former one for some time, milliseconds. */
 const namedMs = 7 * 24 * 3_600_000;
+/** Tells since when a file of a former build is kept, by its name, in milliseconds since the epoch. */
+const formerFile = 'former.json';
 
-/** Keeps the files of a former build, whose names tell their contents, beside those of a new one. Older ones are named by nobody any more. */
+/** Keeps the `assets` of a former build, whose names tell their contents, beside those of a new one, each for a week after it was replaced. */
 export function keepFormer(folder: string, made: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const [former, kept] = [join(folder, name), join(made, name)];
-    const isNamed = Date.now() - statSync(former).mtimeMs < namedMs;
-    if (isNamed && !existsSync(kept)) cpSync(former, kept, { preserveTimestamps: true });
+  const assets = join(folder, 'assets');
+  const replaced = readFormer(folder);
+  const kept: Record<string, number> = {};
+  for (const name of existsSync(assets) ? readdirSync(assets) : []) {
+    const since = replaced[name] ?? Date.now();
+    const copy = join(made, 'assets', name);
+    if (existsSync(copy) || Date.now() - since > namedMs) continue;
+    try {
+      cpSync(join(assets, name), copy);
+      kept[name] = since;
+    } catch (error) {
+      // Another build has put its own in place meanwhile.
+      if (!isTurned(error)) throw error;
+    }
+  }
+  writeFileSync(join(made, formerFile), JSON.stringify(kept));
+}
+
+function readFormer(folder: string): Record<string, number> {
+  try {
+    return JSON.parse(readFileSync(join(folder, formerFile), 'utf8')) as Record<string, number>;
+  } catch {
+    return {};
   }
 }
 

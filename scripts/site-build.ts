@@ -13,7 +13,7 @@ export async function buildSite(): Promise<void> {
     const configFile = path.join(projectRoot, 'vite.site.config.ts');
     await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
     await compressFolder(path.join(outDir, 'assets'));
-    keepFormer(path.join(siteFolder, 'assets'), path.join(outDir, 'assets'));
+    keepFormer(siteFolder, outDir);
   });
   await writeStamp(siteStamp, siteInputs);
 }

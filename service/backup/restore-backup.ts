@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
-import { markKey, unmarkStore } from '../blobs/store-mark.ts';
+import { markKey, restoredMark, unmarkStore } from '../blobs/store-mark.ts';
 import { giveStore, ownerKey, readOwner } from '../blobs/store-owner.ts';
 import { connectOwner } from '../store/connect-owner.ts';
 import { whileMigrating } from '../store/migrate.ts';
@@ -106,6 +106,8 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
 async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
   for (const { id } of rows) await attemptFile(ownerKey, 'written', () => giveStore(store, id));
+  // Nor is it swept at once, whatever the backup knew: another database may have stored files there since.
+  await client.query('UPDATE database_identity SET mark = COALESCE(mark, $1)', [restoredMark]);
   // The mark of a later sweep would have it taken for the store of a copy.
   await attemptFile(markKey, 'removed', () => unmarkStore(store));
 }

@@ -92,9 +92,14 @@ export class DiskFiles {
   }
 
   #pathOf(key: string): string {
-    const name = nameOf(key);
-    return join(this.#stored, name.slice(0, 2), name);
+    return join(this.#stored, storedPath(key));
   }
+}
+
+/** Where in `media/stored` the file of a key lies. */
+export function storedPath(key: string): string {
+  const name = nameOf(key);
+  return join(name.slice(0, 2), name);
 }
 
 /** A file that nothing was written to for so long is not being received any more: silent senders are left much earlier. */

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { type KnownMarks, knownMarks, noteMark } from '../store/media/store-mark.ts';
+import { storedPath } from './disk-files.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { StoreParts } from './store-owner.ts';
 
 /** Where a store keeps the mark of its last sweep; no file of a site is called so. */
 export const markKey = 'database-mark';
 
+/** What a restored database knows in place of marks, where its backup knew none. */
+export const restoredMark = 'restored';
+
 /** The mark of a store that two copies of a database use. */
 const disputed = 'disputed';
 
 /**
  * A store has to be one copy's for so long before anything goes, milliseconds: every copy that runs looks each hour at least. A folder that a
- * database has had from its beginning is known to be its own.
+ * database has had from its beginning is known to be its own; a restored one knows of a mark, if only of `restoredMark`.
  */
 const provenMs = 2 * 3_600_000;
 
@@ -71,9 +75,11 @@ async function readUndisputed({
   if (present === undefined) return { known };
   if (present === known.next || known.before.includes(present)) return { present, known };
   if (present !== disputed) await dispute(store);
-  const [place, file] = isShared ? ['bucket', 'object'] : ['media folder', 'file'];
+  const [place, file] = isShared
+    ? ['bucket', `object ${markKey}`]
+    : ['media folder', `file stored/${storedPath(markKey)}`];
   throw new Error(
-    `another copy of this database uses the ${place}, or a later state of it did, so nothing is removed from there; give one of them a ${place} of its own, then remove the ${file} ${markKey} from this one`,
+    `another copy of this database uses the ${place}, or a later state of it did, so nothing is removed from there; give one of them a ${place} of its own, then remove the ${file} from this one`,
   );
 }
 

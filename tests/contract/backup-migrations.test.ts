@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
 import { migrate } from '../../service/store/migrate.ts';
-import { contentOf, lowerVersions, openWorkplace, rulesOf, type Workplace } from './backup-sample.ts';
+import { contentOf, openWorkplace, rulesOf, undoRestore, type Workplace } from './backup-sample.ts';
 import { writeRowsBeforePeople } from './rows-before-people.ts';
 
 const all = new URL('../../service/migrations/', import.meta.url);
@@ -66,7 +66,7 @@ test.each(['0003', '0016'])(
     expect(manifest.migrations.at(-1)?.name.slice(0, 4)).toBe(last);
     const restored = await place.newDatabase('ordinary');
     const { raisedBy } = await restoreBackup({ url: restored, store: place.newStore(), folder });
-    await lowerVersions(restored, raisedBy);
+    await undoRestore(restored, raisedBy);
     await migrate(url);
     // Identity and secret are each database's own, from the migrations on that bring them.
     await nameAlike(url);

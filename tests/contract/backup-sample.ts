@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Manifest } from '../../service/backup/manifest.ts';
 import { diskStore } from '../../service/blobs/disk-store.ts';
+import { restoredMark } from '../../service/blobs/store-mark.ts';
 import { databaseNamed } from './database.ts';
 
 /** Databases, roles and folders of one test file, which go with `close`. */
@@ -63,8 +64,8 @@ export async function query<Row>(url: string, statement: string): Promise<Row[]>
   }
 }
 
-/** Takes back what a restore has raised versions by, so that all rows can be compared with those of the backup. */
-export async function lowerVersions(url: string, raisedBy: number): Promise<void> {
+/** Takes back what a restore changes, the versions and the mark of a restored database, so that all rows can be compared with those of the backup. */
+export async function undoRestore(url: string, raisedBy: number): Promise<void> {
   const superuser = databaseNamed(inject('databaseServer'), new URL(url).pathname.slice(1));
   const statements = await query<{ statement: string }>(
     superuser,
@@ -73,7 +74,8 @@ export async function lowerVersions(url: string, raisedBy: number): Promise<void
      WHERE table_schema = 'public' AND data_type = 'integer' AND column_name LIKE '%version'`,
   );
   const withoutTriggers = 'SET session_replication_role = replica';
-  await query(superuser, [withoutTriggers, ...statements.map(({ statement }) => statement)].join(';'));
+  const unmarked = `UPDATE database_identity SET mark = NULL WHERE mark = '${restoredMark}'`;
+  await query(superuser, [withoutTriggers, unmarked, ...statements.map(({ statement }) => statement)].join(';'));
 }
 
 /** All that two backups have in common when they are of equal databases and files: the hashes of everything. */

@@ -6,8 +6,9 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
-import { unmarkStore } from '../../service/blobs/store-mark.ts';
+import { restoredMark, unmarkStore } from '../../service/blobs/store-mark.ts';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
+import { noteMark } from '../../service/store/media/store-mark.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 import { demo } from './test-service.ts';
@@ -235,20 +236,26 @@ describe('a folder, which one process has alone', () => {
     letHoursPass(3);
     await putOld(later);
     await expect(runAlone(original)).rejects.toThrow(
-      'another copy of this database uses the media folder, or a later state of it did, so nothing is removed from there; give one of them a media folder of its own, then remove the file database-mark from this one',
+      'another copy of this database uses the media folder, or a later state of it did, so nothing is removed from there; give one of them a media folder of its own, then remove the file stored/00/001f96b3ca38726df1cd48026c218ea8c79ab41f7e1a474061ab4abb0ca0c2b5 from this one',
     );
     expect(await store.stat(later)).toBeDefined();
   });
 
-  it('is not swept within two hours by a database that was restored into it, as for a trial', async () => {
-    await runAlone(original);
-    await makeCopy();
-    await unmarkStore(store);
-    await putOld(stray);
-    expect(await runAlone(copy)).toMatchObject({ strays: 0 });
-    letHoursPass(2);
-    expect(await runAlone(copy)).toMatchObject({ strays: 1 });
-  });
+  it.each([
+    ['a backup', () => runAlone(original)],
+    ['one from before there were marks', () => noteMark(original.database, { next: null, before: [restoredMark] })],
+  ])(
+    'is not swept within two hours by a database that was restored into it from %s, as for a trial',
+    async (_, mark) => {
+      await mark();
+      await makeCopy();
+      await unmarkStore(store);
+      await putOld(stray);
+      expect(await runAlone(copy)).toMatchObject({ strays: 0 });
+      letHoursPass(2);
+      expect(await runAlone(copy)).toMatchObject({ strays: 1 });
+    },
+  );
 });
 
 /** Notes a file as one that is to go, as a deletion does. */
