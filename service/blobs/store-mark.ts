@@ -77,7 +77,7 @@ async function readUndisputed({
   if (present !== disputed) await dispute(store);
   const [place, file] = isShared
     ? ['bucket', `object ${markKey}`]
-    : ['media folder', `file stored/${storedPath(markKey)}`];
+    : ['media folder', `file media/stored/${storedPath(markKey)}`];
   throw new Error(
     `another copy of this database uses the ${place}, or a later state of it did, so nothing is removed from there; give one of them a ${place} of its own, then remove the ${file} from this one`,
   );

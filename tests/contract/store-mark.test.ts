@@ -236,7 +236,7 @@ describe('a folder, which one process has alone', () => {
     letHoursPass(3);
     await putOld(later);
     await expect(runAlone(original)).rejects.toThrow(
-      'another copy of this database uses the media folder, or a later state of it did, so nothing is removed from there; give one of them a media folder of its own, then remove the file stored/00/001f96b3ca38726df1cd48026c218ea8c79ab41f7e1a474061ab4abb0ca0c2b5 from this one',
+      'another copy of this database uses the media folder, or a later state of it did, so nothing is removed from there; give one of them a media folder of its own, then remove the file media/stored/00/001f96b3ca38726df1cd48026c218ea8c79ab41f7e1a474061ab4abb0ca0c2b5 from this one',
     );
     expect(await store.stat(later)).toBeDefined();
   });
