@@ -29,7 +29,7 @@ describe('paste from Word', () => {
 
   it('keeps the structure', () => {
     expect(cleaned).toBe(
-      '<h1>Match report</h1><p>The <b>home</b> side won <strong>4-2</strong>, see <a href="https://example.com/game">the game</a>.</p>' +
+      '<h2>Match report</h2><p>The <b>home</b> side won <strong>4-2</strong>, see <a href="https://example.com/game">the game</a>.</p>' +
         '<ul><li><p>First goal</p><ul><li><p>Assist</p></li></ul></li><li><p>Second goal</p></li></ul>' +
         '<ol><li><p>One</p></li><li><p>Two</p></li></ol>',
     );
@@ -55,6 +55,18 @@ it('keeps the words of a link that leads nowhere good, and drops what acts', () 
     '<p><a href="javascript:alert(1)" onclick="x()">Press</a><img src="x" onerror="y()"><script>z()</script></p>';
   expect(cleanPastedHtml(html, true)).toBe('<p>Press</p>');
 });
+
+it('takes headings for the nearest level that a text has: with another one it could not be saved', () => {
+  const html = '<h1>One</h1><h2>Two</h2><h4>Four</h4><h5>Five</h5><h6>Six</h6>';
+  expect(cleanPastedHtml(html, true)).toBe('<h2>One</h2><h2>Two</h2><h4>Four</h4><h4>Five</h4><h4>Six</h4>');
+});
+
+it.each(['tel:070 123 45', 'https://example.com/a b', 'http://intranet', 'http://192.168.0.1/', '/news'])(
+  'keeps the words alone of a link that a text does not take (%s)',
+  (address) => {
+    expect(cleanPastedHtml(`<p><a href="${address}">Read</a></p>`, true)).toBe('<p>Read</p>');
+  },
+);
 
 it('reads a page without the styles and handlers that a content security policy would report', () => {
   const { body } = inertPage('<p style="color:red" onclick="x()" ONLOAD = y>Once upon a=b</p>');

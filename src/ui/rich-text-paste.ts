@@ -1,3 +1,4 @@
+import { isArticleLink } from '../../openapi/formats/article-body.ts';
 import { flattenDeep } from './rich-text-nesting.ts';
 
 /** What text processors write around the words, which nobody pastes on purpose. */
@@ -8,6 +9,9 @@ const COMMENTS = '.MsoCommentReference, .msocomanchor, .MsoCommentText, [data-pa
 
 /** Elements that stay; of their attributes only a link's address and where a list begins. */
 const KEPT = new Set('p br hr strong b em i u s del code pre blockquote h1 h2 h3 h4 h5 h6 ul ol li a'.split(' '));
+
+/** Levels that a text does not have, by the nearest that it has: the first is the title of the page. */
+const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 /** Blocks that stay no element of their own: they become paragraphs, or words of two of them would run into one. */
 const BLOCKS = new Set(
@@ -69,6 +73,7 @@ function clean(element: Element, hasHeadings: boolean, rules: PasteRules | undef
   if (/(^|[;\s])font-style:\s*italic/.test(style) && tag === 'span') wrapContent(element, 'em');
   if (BLOCKS.has(tag) && !element.querySelector(INNER)) rename(element, 'p');
   else if (/^h[1-6]$/.test(tag) && !hasHeadings) rename(element, 'p');
+  else if (HEADINGS[tag]) rename(element, HEADINGS[tag]);
   else if (!KEPT.has(tag) || isNoBold(element) || (tag === 'a' && !isLink(element))) unwrap(element);
   else stripAttributes(element, tag === 'a' ? ['href'] : tag === 'ol' ? ['start'] : []);
 }
@@ -76,7 +81,7 @@ function clean(element: Element, hasHeadings: boolean, rules: PasteRules | undef
 const isNoBold = (element: Element): boolean =>
   ['b', 'strong'].includes(element.localName) && /(^|[;\s])font-weight:\s*(normal|400)/.test(styleOf(element));
 
-/** A link that leads somewhere and has something to press. */
+/** A link that leads somewhere, as the texts of articles know it, and has something to press. */
 const isLink = (element: Element): boolean => isWebLink(element) && (element.textContent ?? '').trim() !== '';
 
 /** Leaves what an element holds; what stood in a line of its own still does. */
@@ -89,7 +94,11 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-const isWebLink = (element: Element): boolean => /^(https?:|mailto:|tel:)/i.test(element.getAttribute('href') ?? '');
+/** A path would be one of the page that it was copied from. */
+function isWebLink(element: Element): boolean {
+  const address = element.getAttribute('href') ?? '';
+  return /^(https?:|mailto:|tel:)/i.test(address) && isArticleLink(address);
+}
 
 function stripAttributes(element: Element, kept: readonly string[]): void {
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
