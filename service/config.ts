@@ -45,7 +45,12 @@ export const variables: readonly Variable[] = [
     default: '900',
     meaning: 'How long an address for an upload is good for, seconds; a new one can be had for the same upload.',
   },
-  { name: 'IMAGES_URL', default: '', meaning: 'An image CDN that stands before this service’s /images.' },
+  {
+    name: 'IMAGES_URL',
+    default: '',
+    meaning:
+      'A CDN that stands before this service’s /images, and before its /videos, of which browsers ask for parts.',
+  },
   { name: 'REQUEST_TIMEOUT_MS', default: '30000', meaning: 'How long the console waits for an answer, milliseconds.' },
   { name: 'RATE_LIMIT', default: '2000', meaning: 'Requests per user in 10 seconds; 0 lifts the limit.' },
   { name: 'PLATFORM_NAME', default: 'Touchline', meaning: 'Name of the platform, in page titles.' },
@@ -100,7 +105,7 @@ export type Config = {
   readonly mediaQuotaBytes: number;
   /** How long an address for an upload is good for, seconds. It has to be so when the PUT begins, however long that takes. */
   readonly uploadAddressSeconds: number;
-  /** Address below which browsers find `/images`, without a trailing slash: an image CDN's, or `origin`. */
+  /** Address below which browsers find `/images` and `/videos`, without a trailing slash: a CDN's, or `origin`. */
   readonly imagesUrl: string;
   readonly requestTimeoutMs: number;
   /** Requests per user in 10 seconds; 0: no limit. */
