@@ -6,7 +6,12 @@ it('reads whose account is given what', () => {
     subject: 'abc',
     instanceIds: ['one', 'two'],
     superAdmin: false,
+    revoke: false,
   });
+});
+
+it('reads that everything is to be taken away', () => {
+  expect(readGrant(['--subject', 'abc', '--revoke'])).toMatchObject({ subject: 'abc', instanceIds: [], revoke: true });
 });
 
 it('leaves out blanks that were copied with a subject: no token would have them', () => {

@@ -18,12 +18,12 @@ export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boole
 /**
  * The version that an If-Match header expects; undefined: any. Of a list only the greatest can be the present one, for
  * versions only grow; what is no version of ours becomes 0, which nothing ever has. A proxy that compresses answers marks
- * their ETags as weak (`W/"3"`); since a version stands for one stored state the mark is ignored, or nobody behind such a
- * proxy could save.
+ * their ETags as weak (`W/"3"`) or by the way of it (`"3-gzip"`); since a version stands for one stored state both are
+ * ignored, or nobody behind such a proxy could save.
  */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const versions = opaqueTags(ifMatch).map((tag) => Number(/^"(\d{1,9})"$/.exec(tag)?.[1] ?? 0));
+  const versions = opaqueTags(ifMatch).map((tag) => Number(/^"(\d{1,9})(?:[-;][^"]*)?"$/.exec(tag)?.[1] ?? 0));
   return Math.max(0, ...versions);
 }
 

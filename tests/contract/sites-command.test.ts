@@ -81,6 +81,20 @@ it('makes sites in an empty database, to which people are given access, and chan
   expect(await query(url, 'SELECT uuid FROM sports')).toHaveLength(1);
 });
 
+it('takes from people what they were given, one site or everything', async () => {
+  const sitesOfKim = async () => (await networks()).flatMap(({ sites }) => sites.map(({ instanceId }) => instanceId));
+  expect(await run('grant', '--subject', 'kim', '--site', club.instanceId, '--revoke')).toContain(
+    'may no more work on',
+  );
+  expect(await sitesOfKim()).toEqual([league.instanceId]);
+  await run('grant', '--subject', 'kim', '--super');
+  expect(await sitesOfKim()).toContain(club.instanceId);
+  await run('grant', '--subject', 'kim', '--super', '--revoke');
+  expect(await sitesOfKim()).toEqual([league.instanceId]);
+  expect(await run('grant', '--subject', 'kim', '--revoke')).toContain('has no access any more');
+  expect(await sitesOfKim()).toEqual([]);
+});
+
 it('leaves a site in its network, and everything as it was', async () => {
   const moved = describeAs({ networks: [{ name: 'Elsewhere', sites: [club] }] });
   await expect(moved).rejects.toThrow('The site gran1_gran belongs to the network Skogsserien, and stays there.');

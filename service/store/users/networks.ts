@@ -64,6 +64,20 @@ export interface Grant {
   superAdmin?: boolean;
 }
 
+/** Takes sites from an account, over a database that was opened `asOwner`, and what makes it a super administrator; where the grant names neither, everything. */
+export function revokeAccess(
+  platform: Platform,
+  { subject, instanceIds = [], superAdmin = false }: Grant,
+): Promise<void> {
+  const isAll = instanceIds.length === 0 && !superAdmin;
+  return asOwner(platform, async () => {
+    await platform.query(sql`DELETE FROM site_access
+      WHERE subject = ${subject} AND (${isAll}::boolean OR instance_id = ANY(${instanceIds}::text[]))`);
+    await platform.query(sql`UPDATE accounts SET is_super_admin = false
+      WHERE subject = ${subject} AND is_super_admin AND ${isAll || superAdmin}::boolean`);
+  });
+}
+
 /** Gives an account access, over a database that was opened `asOwner`; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
 export function grantAccess(platform: Platform, grant: Grant): Promise<void> {
   return asOwner(platform, async () => {
