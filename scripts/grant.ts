@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Database } from '../service/store/database.ts';
 import { NotFoundError } from '../service/store/errors.ts';
 import { type Grant, grantAccess, revokeAccess } from '../service/store/users/networks.ts';
 import { refuseNothing, withDatabase } from './open-database.ts';
@@ -39,31 +40,37 @@ function parse(args: readonly string[]) {
 
 /** Gives an account of an outside identity provider access to sites, or makes it a super administrator; or takes that away. */
 async function grant(): Promise<void> {
-  const wanted = readGrant(process.argv.slice(2));
-  await withDatabase(async ({ database }) => {
-    try {
-      await database.platform((platform) => (wanted.revoke ? revokeAccess : grantAccess)(platform, wanted));
-    } catch (error) {
-      throw error instanceof NotFoundError
-        ? new PlainError('No site has that instance id; nothing was granted. npm run sites makes sites.')
-        : error;
-    }
-  }, refuseNothing);
-  if (wanted.revoke) {
-    console.log(describeRevoked(wanted));
-    return;
-  }
-  const sites = wanted.instanceIds?.length ? `may work on ${wanted.instanceIds.join(', ')}` : '';
-  const role = wanted.superAdmin ? 'is a super administrator' : '';
-  console.log(`The account ${wanted.subject} ${[sites, role].filter(Boolean).join(' and ')}.`);
+  const { revoke, ...wanted } = readGrant(process.argv.slice(2));
+  await withDatabase(
+    async ({ database }) => console.log(await (revoke ? take : give)(database, wanted)),
+    refuseNothing,
+  );
 }
 
-/** What was taken away, in one sentence. */
-function describeRevoked({ subject, instanceIds = [], superAdmin }: Wanted): string {
-  const sites = instanceIds.length > 0 ? `may no more work on ${instanceIds.join(', ')}` : '';
-  const role = superAdmin ? 'is no super administrator' : '';
-  const parts = [sites, role].filter(Boolean);
-  return `The account ${subject} ${parts.length > 0 ? parts.join(' and ') : 'has no access any more'}.`;
+async function give(database: Database, wanted: Grant): Promise<string> {
+  try {
+    await database.platform((platform) => grantAccess(platform, wanted));
+  } catch (error) {
+    throw error instanceof NotFoundError
+      ? new PlainError('No site has that instance id; nothing was granted. npm run sites makes sites.')
+      : error;
+  }
+  const sites = wanted.instanceIds?.length ? `may work on ${wanted.instanceIds.join(', ')}` : '';
+  return sentenceOf(wanted, sites, wanted.superAdmin ? 'is a super administrator' : '');
+}
+
+/** Says what was taken, and not what was asked for: a name that is misspelt would seem to have lost its access. */
+async function take(database: Database, wanted: Grant): Promise<string> {
+  const { instanceIds, superAdmin } = await database.platform((platform) => revokeAccess(platform, wanted));
+  if (instanceIds.length === 0 && !superAdmin) {
+    throw new PlainError(`The account ${wanted.subject} has no such access; nothing was taken away.`);
+  }
+  const sites = instanceIds.length > 0 ? `may no longer work on ${instanceIds.join(', ')}` : '';
+  return sentenceOf(wanted, sites, superAdmin ? 'is no super administrator any more' : '');
+}
+
+function sentenceOf({ subject }: Grant, ...parts: readonly string[]): string {
+  return `The account ${subject} ${parts.filter(Boolean).join(' and ')}.`;
 }
 
 if (import.meta.main) await command(grant);

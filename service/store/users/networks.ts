@@ -64,17 +64,21 @@ export interface Grant {
   superAdmin?: boolean;
 }
 
-/** Takes sites from an account, over a database that was opened `asOwner`, and what makes it a super administrator; where the grant names neither, everything. */
+/**
+ * Takes sites from an account, over a database that was opened `asOwner`, and what makes it a super administrator; where the grant
+ * names neither, everything. Answers what it had of that.
+ */
 export function revokeAccess(
   platform: Platform,
   { subject, instanceIds = [], superAdmin = false }: Grant,
-): Promise<void> {
+): Promise<{ readonly instanceIds: readonly string[]; readonly superAdmin: boolean }> {
   const isAll = instanceIds.length === 0 && !superAdmin;
   return asOwner(platform, async () => {
-    await platform.query(sql`DELETE FROM site_access
-      WHERE subject = ${subject} AND (${isAll}::boolean OR instance_id = ANY(${instanceIds}::text[]))`);
-    await platform.query(sql`UPDATE accounts SET is_super_admin = false
-      WHERE subject = ${subject} AND is_super_admin AND ${isAll || superAdmin}::boolean`);
+    const sites = await platform.query<{ id: string }>(sql`DELETE FROM site_access
+      WHERE subject = ${subject} AND (${isAll}::boolean OR instance_id = ANY(${instanceIds}::text[])) RETURNING instance_id AS id`);
+    const roles = await platform.query(sql`UPDATE accounts SET is_super_admin = false
+      WHERE subject = ${subject} AND is_super_admin AND ${isAll || superAdmin}::boolean RETURNING 1`);
+    return { instanceIds: sites.map(({ id }) => id).sort(), superAdmin: roles.length > 0 };
   });
 }
 
