@@ -28,6 +28,12 @@ function consoleAt(provider: OutsideProvider): Promise<Server> {
   });
 }
 
+/** Gives the account `petra` access to a site, as who runs the service does. */
+async function admitPetra({ dataDir }: Server): Promise<void> {
+  const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+  await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+}
+
 // The tab remembers a site that people of this provider do not have: it is read at once, and refused.
 test.use({
   role: null,
@@ -46,8 +52,7 @@ for (const refreshTokens of [true, false]) {
       await page.goto(`${server.address}/manage/sports/teams`);
       await signInThere(page, 'petra');
       await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams`);
       await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
       await expect(page.getByRole('button', { name: /Petra Provider/ })).toBeVisible();
@@ -87,8 +92,7 @@ for (const [which, signsOut] of [
     provider.register(server.address);
     const atProvider = page.getByRole('heading', { name: 'Sign in to the provider' });
     try {
-      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams`);
       await signInThere(page, 'petra');
       await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
@@ -120,8 +124,7 @@ test.describe('another provider in the place of the first', () => {
     const server = await consoleAt(first);
     for (const provider of [first, second]) provider.register(server.address);
     try {
-      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams`);
       await signInThere(page, 'petra');
       await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
@@ -151,8 +154,7 @@ test.describe('a provider whose page is cut off from the one that opened it', ()
     const server = await consoleAt(provider);
     provider.register(server.address);
     try {
-      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams/add`);
       await signInThere(page, 'petra');
       await page.getByLabel('Display name').fill('Saved over the page');
@@ -185,8 +187,7 @@ test.describe('a provider that does not answer', () => {
     const server = await consoleAt(provider);
     provider.register(server.address);
     try {
-      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
-      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams/add`);
       await signInThere(page, 'petra');
       await page.getByLabel('Team code').fill('SIE');
