@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Keeping, readKeptSession } from './kept-session.ts';
+import { isFor, type Keeping, readKeptSession } from './kept-session.ts';
+import type { AuthSettings } from './settings.ts';
 
 // The cache as the identity library writes it (schema 3). That it still does, tests/e2e/start-order.spec.ts proves in a browser.
 
@@ -99,4 +100,14 @@ test('another session’s key, two tokens, or another schema: the library looks 
   expect(await read({ ...kept, [`msal.3.token.keys.${CLIENT}`]: keys })).toBeUndefined();
   expect(await read({ 'msal.4.token.keys.console': '{}' })).toBeUndefined();
   expect(await read({ ...kept, account: 'no JSON' })).toBeUndefined();
+});
+
+test('a kept session is of its provider, client and service alone', async () => {
+  const session = await read(await entries());
+  if (!session) throw new Error('no session was found');
+  const settings = { issuer: claims.iss, clientId: CLIENT, apiScope: 'api' } as AuthSettings;
+  expect(isFor(session, settings)).toBe(true);
+  expect(isFor(session, { ...settings, issuer: 'https://other.test' })).toBe(false);
+  expect(isFor(session, { ...settings, clientId: 'other' })).toBe(false);
+  expect(isFor(session, { ...settings, apiScope: 'other' })).toBe(false);
 });
