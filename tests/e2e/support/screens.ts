@@ -105,13 +105,16 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   await expect(heading).not.toBeEmpty();
 }
 
-/** Presses Tab, or Shift+Tab, until something has the focus; fails when it cannot be reached so. */
+/** Presses Tab, or Shift+Tab, until something has the focus; fails when it cannot be reached so, and says where it led first. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  const way: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return painted(page);
+    way.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''));
   }
-  throw new Error('Tab does not lead there');
+  throw new Error(`Tab does not lead there, but to:\n${way.slice(0, 10).join('\n')}`);
 }
 
 /** Ends a page without telling it, in the browser's own way; its process has gone then. */
