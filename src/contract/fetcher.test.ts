@@ -73,6 +73,14 @@ it('keeps the version beside the body that it came with', async () => {
   expect(versionOf(await apiFetch<object>('/x'))).toBe('"7"');
 });
 
+it.each(['W/"7"', '"7-gzip"', 'W/"7-br"', '"7;gzip"'])(
+  'takes the version %s that a proxy made of it by compressing for the same',
+  async (etag) => {
+    send.mockResolvedValue(reply(200, {}, { etag }));
+    expect(versionOf(await apiFetch<object>('/x'))).toBe('"7"');
+  },
+);
+
 it('answers undefined for a reply without a body', async () => {
   send.mockResolvedValue(reply(200));
   expect(await apiFetch('/x')).toBeUndefined();

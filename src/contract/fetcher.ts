@@ -34,9 +34,13 @@ export function configureApi(next: ApiSettings): void {
 
 const headers = new WeakMap<object, Headers>();
 
-/** The version (ETag) that came with a reply's body; undefined when the service gave none. */
+/**
+ * The version (ETag) that came with a reply's body; undefined when the service gave none. What a proxy that compresses made of
+ * it (`W/"3"`, `"3-gzip"`) is taken off: it does so to some answers and not to others, and the same version must be the same.
+ */
 export function versionOf(body: object): string | undefined {
-  return HAS_VERSIONS ? headerOf(body, 'etag') : undefined;
+  const tag = HAS_VERSIONS ? headerOf(body, 'etag') : undefined;
+  return tag?.replace(/^W\//, '').replace(/[-;](gzip|br|zstd|deflate)"$/, '"');
 }
 
 /** What a header said that came with a reply's body; undefined when there was none. */
