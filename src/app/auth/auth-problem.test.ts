@@ -2,7 +2,7 @@ import { AuthError, BrowserAuthError, InteractionRequiredAuthError, ServerError 
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import sv from '../../locales/sv.json' with { type: 'json' };
-import { authProblem, meansSignedOut } from './auth-problem.ts';
+import { authProblem, meansSignedOut, popupProblem } from './auth-problem.ts';
 import { tokenRefusedCode } from './token-network.ts';
 
 describe('authProblem', () => {
@@ -42,6 +42,19 @@ describe('authProblem', () => {
   it('leaves a problem as it is', () => {
     const problem = authProblem(new BrowserAuthError('timed_out', ''));
     expect(authProblem(problem, '/manage/')).toBe(problem);
+  });
+});
+
+describe('popupProblem', () => {
+  it('says that the minute of the window is over, and blames no connection', () => {
+    const over = new BrowserAuthError('timed_out', '', 'redirect_bridge_timeout');
+    const problem = popupProblem(over, '/manage/x');
+    expect(problem).toMatchObject({ code: 'windowTimeout', target: '/manage/x', cause: over });
+    for (const { auth } of [en, sv]) expect(Object.keys(auth.problem.windowTimeout)).toEqual(['message', 'advice']);
+  });
+
+  it('is any other failure as it is elsewhere', () => {
+    expect(popupProblem(new BrowserAuthError('popup_window_error', ''), '/').code).toBe('popupBlocked');
   });
 });
 

@@ -5,6 +5,7 @@ import { MfaRequiredError, timeoutMessage, tokenRefusedCode } from './token-netw
 /** Every way in which signing in can fail (specification §8). The words are `auth.problem.<code>` in src/locales. */
 export type AuthProblemCode =
   | 'timeout'
+  | 'windowTimeout'
   | 'cancelled'
   | 'popupBlocked'
   | 'missingRefreshToken'
@@ -102,6 +103,13 @@ export function authProblem(error: unknown, target?: string): AuthProblem {
     return new AuthProblem('wrongOrganisation', { ...shared, detail: error.subError });
   }
   return new AuthProblem(codes[error.errorCode] ?? 'unknown', { ...shared, detail: error.subError || error.errorCode });
+}
+
+/** A failed sign-in in a window of its own; that the window's minute is over (specification §9) is no fault of the connection. */
+export function popupProblem(error: unknown, target: string): AuthProblem {
+  const problem = authProblem(error, target);
+  if (problem.detail !== 'redirect_bridge_timeout') return problem;
+  return new AuthProblem('windowTimeout', { detail: problem.detail, target, cause: error });
 }
 
 /**

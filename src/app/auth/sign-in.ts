@@ -1,7 +1,7 @@
 import { type EndSessionRequest, EventType, type IPublicClientApplication } from '@azure/msal-browser';
 import { homePath, returnTarget } from './address.ts';
 import type { Auth } from './auth.ts';
-import { AuthProblem, authProblem } from './auth-problem.ts';
+import { AuthProblem, authProblem, popupProblem } from './auth-problem.ts';
 import { isLeftSignedIn, noteLeftSignedIn } from './left-signed-in.ts';
 import { type LoginStore, userOf } from './login-state.ts';
 import { popupSize } from './msal-configuration.ts';
@@ -50,7 +50,7 @@ export function createSignIn(
         await popupSignIn(msal, session, scopes, promptNow());
         return true;
       } catch (error) {
-        store.change({ error: authProblem(error, location.href) });
+        store.change({ error: popupProblem(error, location.href) });
         return false;
       } finally {
         store.change({ popupOpen: false });
