@@ -55,6 +55,19 @@ test('three services that start at once migrate once', async () => {
   expect(await migrate(url)).toEqual([]);
 });
 
+test('of every table rows can be removed also where the database publishes its tables', async () => {
+  const url = await newDatabase();
+  await migrate(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT relname FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relreplident <> 'f'
+       AND NOT EXISTS (SELECT FROM pg_index WHERE indrelid = c.oid AND indisprimary)`,
+  );
+  await client.end();
+  expect(rows).toEqual([]);
+});
+
 test('a file that was changed after it had run is refused by name', async () => {
   const url = await newDatabase();
   await migrate(url, await migrationsOf('changed', { '0001-a.sql': 'CREATE TABLE a (b int)' }));
