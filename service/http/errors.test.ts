@@ -109,6 +109,23 @@ it('who goes away in the middle of an answer is no fault of the service', async 
   expect(logged).toHaveLength(1);
 });
 
+it('why the identity provider is away stands in the log, and callers do not hear it', async () => {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+  installErrors(app);
+  const cause = new TypeError('fetch failed', { cause: new Error('self-signed certificate') });
+  app.get('/', async () => {
+    throw new IdentityError('unavailable', 'It cannot be reached.', { cause });
+  });
+  expect((await app.inject('/')).body).not.toContain('certificate');
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    level: 40,
+    msg: 'It cannot be reached.',
+    err: { message: expect.stringContaining('self-signed certificate') },
+  });
+});
+
 describe('errorBody', () => {
   it('has the status in words, and fields only where there are any', () => {
     expect(errorBody(404, 'No.')).toEqual({ message: 'No.', error: 'Not Found', statusCode: 404 });

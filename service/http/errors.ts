@@ -205,7 +205,8 @@ export function installErrors(app: FastifyInstance, { room, findPage }: ErrorPar
       room?.noteFull();
       request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
     }
-    if (isStorageOutage(error)) request.log.warn({ err: error }, refusal.message);
+    const isAway = isStorageOutage(error) || error instanceof IdentityError;
+    if (isAway) request.log.warn({ err: error }, refusal.message);
     if (refusal.statusCode === 500 || isStorageRefusal(error)) request.log.error({ err: error }, 'request failed');
     for (const name of contentHeaders) reply.removeHeader(name);
     const page = await findPage?.(request, refusal.statusCode).catch(() => undefined);
