@@ -40,7 +40,7 @@ const headers = new WeakMap<object, Headers>();
  */
 export function versionOf(body: object): string | undefined {
   const tag = HAS_VERSIONS ? headerOf(body, 'etag') : undefined;
-  return tag?.replace(/^W\//, '').replace(/[-;](gzip|br|zstd|deflate)"$/, '"');
+  return tag?.replace(/^W\/|[-;](gzip|br|zstd|deflate)(?="$)/g, '');
 }
 
 /** What a header said that came with a reply's body; undefined when there was none. */
