@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addRoutes(app, {
     contract,
-    handlers: createHandlers({ database, blobs, config, checkConfig, closing }),
+    handlers: createHandlers({ database, blobs, config, checkConfig, closing, log: app.log }),
     verify: identity.verifyAccessToken,
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),

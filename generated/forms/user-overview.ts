@@ -61,6 +61,14 @@ export const userOverview: ShownEntity = {
         "optional": true
       },
       {
+        "field": "subject",
+        "kind": "text",
+        "label": {
+          "en": "Account (sub)",
+          "sv": "Konto (sub)"
+        }
+      },
+      {
         "field": "sites",
         "kind": "tags",
         "wide": true,

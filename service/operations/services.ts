@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
@@ -12,5 +13,7 @@ export type Services = {
   readonly checkConfig: CheckConfig;
   /** Ends when the service is to stop: who waits for a turn is then told so. */
   readonly closing: AbortSignal;
+  /** Tells what only who runs the service can mend. */
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly config: Pick<Config, 'origin' | 'imagesUrl' | 'mediaQuotaBytes' | 'uploadAddressSeconds'>;
 };

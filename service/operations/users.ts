@@ -8,6 +8,7 @@ import { needSuperAdministrator } from './super-administrator.ts';
 /** The operations of the tag Users. */
 export function userHandlers({
   database,
+  log,
 }: Services): Pick<Handlers, 'listNetworks' | 'getIsSuperAdmin' | 'listAccounts'> {
   return {
     async listNetworks({ caller }) {
@@ -16,6 +17,8 @@ export function userHandlers({
         database.readPlatform((reader) => listNetworks(reader, caller.subject)),
         database.platform((platform) => keepVisit(platform, caller)).catch(unlessUnkept),
       ]);
+      // The subject by which access is given is shown by few providers.
+      if (networks.length === 0) log.info({ subject: caller.subject }, 'signed in without access to any site');
       return { status: 200, body: networks };
     },
     async getIsSuperAdmin({ caller }) {

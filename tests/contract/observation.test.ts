@@ -26,6 +26,17 @@ describe('the log', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('names the account of who may work on no site, for npm run grant', async () => {
+    lines.length = 0;
+    const ask = (token: string) => service.call({ url: '/api/users/networks', token, instanceId: null });
+    await ask(await service.tokens.good(demo.outsider));
+    await ask(await service.tokens.good(demo.admin));
+    const told = lines
+      .map((line): unknown => JSON.parse(line))
+      .filter((line) => JSON.stringify(line).includes('subject'));
+    expect(told).toMatchObject([{ level: 30, subject: demo.outsider, msg: 'signed in without access to any site' }]);
+  });
+
   it('holds no token, cookie, query or body', async () => {
     lines.length = 0;
     const secret = 'S3cretS3cret';

@@ -52,6 +52,9 @@ for (const refreshTokens of [true, false]) {
       await page.goto(`${server.address}/manage/sports/teams`);
       await signInThere(page, 'petra');
       await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      await expect(
+        page.getByText(/^You are signed in as Petra Provider\./).getByText('petra', { exact: true }),
+      ).toBeVisible();
       await admitPetra(server);
       await page.goto(`${server.address}/manage/sports/teams`);
       await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();

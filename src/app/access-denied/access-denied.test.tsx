@@ -16,8 +16,10 @@ import { AccessDeniedModal } from './access-denied-modal.tsx';
 import { AccessDeniedScreen } from './access-denied-screen.tsx';
 
 const signOut = vi.fn(() => Promise.resolve());
+/** A token of two parts that are not looked at, around its claims. */
+const token = `x.${btoa(JSON.stringify({ sub: 'alva-at-the-service' }))}.x`;
 const user = { subject: 'alva', name: 'Alva', email: '', initials: 'A' };
-vi.mock('../auth/auth-provider.tsx', () => ({ useAuth: () => ({ signOut, user }) }));
+vi.mock('../auth/auth-provider.tsx', () => ({ useAuth: () => ({ signOut, user, state: { accessToken: token } }) }));
 beforeEach(() => signOut.mockClear());
 
 const own: Product = { name: 'Touchline', displayName: 'Touchline Console', url: 'http://localhost/manage/' };
@@ -109,6 +111,12 @@ test('a signed-in user without any site is offered every other product, in a mod
   expect(screen.getByRole('button', { name: 'Sideline Statistics' })).toBeDefined();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog', { name: 'Access Denied' })).toBeDefined();
+});
+
+test('names the account as the service knows it, for whoever gives access', () => {
+  show(<AccessDeniedModal />, [[getListProductsQueryKey(), []]]);
+  const line = screen.getByText(/^You are signed in as Alva\./);
+  expect(line.textContent).toBe('You are signed in as Alva. They will ask for your account: alva-at-the-service');
 });
 
 test('the current product is known by either name; only web addresses are offered', () => {

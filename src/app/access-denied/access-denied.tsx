@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useOfflineRefusal } from '../auth/offline-refusal.ts';
+import { subjectOf } from '../auth/token-claims.ts';
 import { ProductMark } from '../brand/product-mark.tsx';
 import { useConsoleConfig } from '../console-config.ts';
 import { forgetKeptWork, hasKeptWork } from '../forget-work.ts';
@@ -26,7 +27,7 @@ export interface AccessDeniedProps {
 /** Says that the user may not enter, and offers another account and the other products (specification §2). */
 export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
   const { t } = useTranslation();
-  const { signOut, user } = useAuth();
+  const { signOut, user, state } = useAuth();
   const { productName } = useConsoleConfig();
   const isOffline = useOfflineRefusal();
   const [isAsked, setAsked] = useState(false);
@@ -42,6 +43,7 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
     if (user && (await hasKeptWork(user.subject))) setAsked(true);
     else await leave();
   };
+  const subject = subjectOf(state.accessToken) ?? user?.subject;
   const products = useOtherProducts(roles, productName);
   return (
     <div className={styles.words}>
@@ -69,6 +71,11 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
         </div>
       ) : null}
       <p className={styles.contact}>{t('accessDenied.contact')}</p>
+      {user ? (
+        <p className={styles.account}>
+          {t('accessDenied.account', { name: user.name })} <code>{subject}</code>
+        </p>
+      ) : null}
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

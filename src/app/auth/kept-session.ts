@@ -1,5 +1,6 @@
 import { type AuthUser, userOf } from './login-state.ts';
 import type { AuthSettings } from './settings.ts';
+import { bytesOf, claimsOf } from './token-claims.ts';
 
 /** The session of an earlier visit, as the identity library keeps it in this browser. */
 export interface KeptSession {
@@ -103,14 +104,6 @@ async function readEntry(text: string | null, context: string, cookie: string): 
 function cookieValue(cookie: string): string {
   const found = cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
   return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
-}
-
-function claimsOf(token: string): Entry {
-  return objectOf(new TextDecoder().decode(bytesOf(token.split('.')[1] ?? '')));
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }
 
 function objectOf(text: string | null): Entry {
