@@ -61,14 +61,6 @@ export const userOverview: ShownEntity = {
         "optional": true
       },
       {
-        "field": "subject",
-        "kind": "text",
-        "label": {
-          "en": "Account (sub)",
-          "sv": "Konto (sub)"
-        }
-      },
-      {
         "field": "sites",
         "kind": "tags",
         "wide": true,
@@ -94,6 +86,15 @@ export const userOverview: ShownEntity = {
           "sv": "Senast sedd"
         },
         "sort": "lastSeen"
+      },
+      {
+        "field": "subject",
+        "kind": "text",
+        "wide": true,
+        "label": {
+          "en": "Account (sub)",
+          "sv": "Konto (sub)"
+        }
       }
     ],
     "filters": [
