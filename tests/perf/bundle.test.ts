@@ -19,6 +19,10 @@ test.each(Object.entries(BUDGETS))('what the page %s fetches stays within its bu
   expect(size?.files).toBeLessThanOrEqual(files);
 });
 
+test.each(['console', 'site'])('the build of the %s notes which files of the former one it keeps', (built) => {
+  expect(JSON.parse(readFileSync(`dist/${built}/former.json`, 'utf8'))).toBeTypeOf('object');
+});
+
 test('every page that is measured has a budget', () => {
   expect(Object.keys(pageSizes()).sort()).toEqual(Object.keys(BUDGETS).sort());
 });
