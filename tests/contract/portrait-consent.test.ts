@@ -97,20 +97,6 @@ describe.each(['players', 'staff'] as const)('portraits of %s', (path) => {
     expect(await shownOn(one)).toEqual(everywhere);
   });
 
-  it('follow the consent of who was merged, once there is one', async () => {
-    const [kept, ended] = [
-      await person(path, { portraitConsent: 'given' }),
-      await person(path, { portraitConsent: 'withdrawn' }),
-    ];
-    const kind = path === 'players' ? 'player' : 'staff';
-    const body = { kept: kept.made.uuid, ended: ended.made.uuid };
-    const merged = await service.call({ method: 'POST', url: `/api/merges?kind=${kind}`, body });
-    expect(merged.statusCode, merged.body).toBe(200);
-    expect(await shownOn(ended)).toEqual([]);
-    await kept.set({ portraitConsent: 'given' });
-    expect(await shownOn(ended)).toEqual(['article', 'library']);
-  });
-
   it('stay in the console, and no page is kept for a minute', async () => {
     const one = await person(path, { portraitConsent: 'withdrawn' });
     const query = new URLSearchParams({ lastName: one.made.lastName });

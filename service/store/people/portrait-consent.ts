@@ -1,5 +1,4 @@
 import type { PortraitConsent, PortraitConsentState } from '../contract.ts';
-import { isMergedAway } from '../merges/keep-unmerged.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 import { dayIn, siteZone } from '../time/days.ts';
 
@@ -47,14 +46,12 @@ export function consentRow(input: PortraitConsent) {
 
 /**
  * The condition that the row of `media` that is called `row` is a portrait which visitors must not see at a
- * moment: the consent of a person whom it shows is withdrawn or has ended. For whoever was merged into another one that one's
- * holds. Which these are is read once a query.
+ * moment: the consent of a person whom it shows is withdrawn or has ended. Which these are is read once a query.
  */
 export function isHiddenPortrait(row: Sql, at: Sql): Sql {
   const hiddenOf = (people: Sql, portraits: Sql) => {
     const of = (holds: Sql) => sql`
-      SELECT split_part(e->>'mediaString', '|', 3) FROM ${people} p, jsonb_array_elements(${portraits}) e
-      WHERE ${holds} AND NOT (${isMergedAway})`;
+      SELECT split_part(e->>'mediaString', '|', 3) FROM ${people}, jsonb_array_elements(${portraits}) e WHERE ${holds}`;
     return [
       of(sql`portrait_consent = 'withdrawn'`),
       of(sql`portrait_consent = 'given' AND portrait_consent_until < ${dayAt(at)}`),
