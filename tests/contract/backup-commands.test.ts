@@ -65,12 +65,13 @@ test('the embedded database goes into a folder while the service runs, and into 
   }
   const restore = await run('restore', second, folder);
   expect(restore).toMatchObject({ code: 0, errors: '' });
-  const sentence = /: (\d+ rows of \d+ tables and \d+ files, [\d.]+ MB, as of [^\n]+ UTC\.)\n$/;
+  const sentence = /: (\d+ rows of \d+ tables and \d+ files), [\d.]+ MB, as of [^\n]+ UTC\.\n$/;
   // Nothing runs now: the command starts the database itself.
   const copy = await run('backup', second, again);
-  const withoutMoment = (output: string) => sentence.exec(output)?.[1]?.split(', as of')[0];
-  expect(withoutMoment(copy.output)).toBe(withoutMoment(restore.output));
-  expect(withoutMoment(copy.output)).toBeDefined();
+  // The versions that a restore raises take some bytes more.
+  const counts = (output: string) => sentence.exec(output)?.[1];
+  expect(counts(copy.output)).toBe(counts(restore.output));
+  expect(counts(copy.output)).toBeDefined();
   const config = await configOf(second);
   const restored = await startService(config);
   try {
