@@ -92,3 +92,10 @@ test('what the tab kept of another user is forgotten once somebody is signed in'
   await signedIn();
   expect(readStored('layoutSettings')).toBeUndefined();
 });
+
+test('a session of a subject with capitals is forgotten under its small letters, as the library keeps it', async () => {
+  const session = createSession(msal, 'api', store);
+  await session.adopt({ account: accountOf('Alva'), accessToken: 'alvas' } as AuthenticationResult);
+  await session.forget();
+  expect(cleared).toEqual(['alva']);
+});

@@ -4,6 +4,7 @@ import {
   CacheLookupPolicy,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
+import { asStored } from './as-stored.ts';
 import { AuthProblem } from './auth-problem.ts';
 import { forgetLeftSignedIn } from './left-signed-in.ts';
 import { type LoginStore, signedOut, userOf } from './login-state.ts';
@@ -48,7 +49,7 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
 
   async function only(account: AccountInfo): Promise<void> {
     for (const other of msal.getAllAccounts()) {
-      if (other.homeAccountId !== account.homeAccountId) await msal.clearCache({ account: other });
+      if (other.homeAccountId !== account.homeAccountId) await msal.clearCache({ account: asStored(other) });
     }
     msal.setActiveAccount(account);
   }
@@ -83,7 +84,7 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
       const { accessToken, account: answered } = await acquire(account, forced);
       // Some providers ignore the login hint and answer for the user who is signed in there now.
       if (userOf(answered).subject !== userOf(account).subject) {
-        await msal.clearCache({ account: answered });
+        await msal.clearCache({ account: asStored(answered) });
         throw new AuthProblem('loginRequired', { detail: 'another user' });
       }
       if (store.get().accessToken !== accessToken) store.change({ accessToken });
@@ -92,7 +93,7 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
     async forget() {
       const account = own();
       if (account) {
-        await msal.clearCache({ account });
+        await msal.clearCache({ account: asStored(account) });
         msal.setActiveAccount(null);
       }
       store.change(signedOut);

@@ -1,5 +1,6 @@
 import { type EndSessionRequest, EventType, type IPublicClientApplication } from '@azure/msal-browser';
 import { homePath, returnTarget } from './address.ts';
+import { asStored } from './as-stored.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem, popupProblem } from './auth-problem.ts';
 import { isLeftSignedIn, noteLeftSignedIn } from './left-signed-in.ts';
@@ -132,7 +133,7 @@ async function leaveProvider(msal: IPublicClientApplication, clientId: string): 
   const tell = () => tellSignedOut(account ? userOf(account).subject : undefined);
   const told = msal.addEventCallback(tell, [EventType.LOGOUT_SUCCESS]);
   try {
-    await msal.logoutRedirect({ account, ...logoutHint(account?.idToken, clientId) });
+    await msal.logoutRedirect({ account: account && asStored(account), ...logoutHint(account?.idToken, clientId) });
   } catch (error) {
     console.warn('Signing out at the identity provider failed.', authProblem(error).detail);
     await msal.clearCache();

@@ -3,6 +3,7 @@ import { createRemoteJWKSet } from 'jose';
 import { hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { createAccess } from './access.ts';
 import { accessDeniedAddress, accessDeniedFrom, homePath, redirectCallback } from './address.ts';
+import { asStored } from './as-stored.ts';
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
 import { checkIdToken } from './id-token-rules.ts';
@@ -92,7 +93,7 @@ async function abandonRedirect(msal: IPublicClientApplication): Promise<void> {
 /** Forgets the accounts of another provider, in whose place this one came: nobody renews them, and the library does not even find their identity tokens. */
 async function forgetOthers(msal: IPublicClientApplication, issuer: string): Promise<void> {
   const others = msal.getAllAccounts().filter(({ idTokenClaims }) => idTokenClaims?.iss !== issuer);
-  for (const account of others) await msal.clearCache({ account });
+  for (const account of others) await msal.clearCache({ account: asStored(account) });
 }
 
 /** The session of an earlier visit. The page waits for its token; without network it opens and each request tells. */
