@@ -95,6 +95,29 @@ for (const refreshTokens of [true, false]) {
   });
 }
 
+test('who signs out as soon as the page is there is signed out, however long the provider takes', async ({ page }) => {
+  const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600 });
+  const server = await consoleAt(provider);
+  provider.register(server.address);
+  try {
+    await admitPetra(server);
+    await page.goto(`${server.address}/manage/sports/teams`);
+    await signInThere(page, 'petra');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    await page.route(/session\/end/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.continue();
+    });
+    await page.goto(`${server.address}/manage/sports/players`);
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, sign out' })).toBeVisible();
+    expect(await keptOf(page, 'petra')).toEqual([]);
+  } finally {
+    await server.stop();
+    await provider.stop();
+  }
+});
+
 for (const [which, signsOut] of [
   ['has no sign-out', false],
   ['does not answer then', true],

@@ -25,6 +25,8 @@ const session: Session = {
   account: () => (signedIn ? account : null),
   adopt: async () => {},
   resume: async () => {},
+  leave: () => undefined,
+  hasLeft: () => false,
   async forget() {
     signedIn = false;
   },

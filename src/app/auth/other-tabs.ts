@@ -10,10 +10,10 @@ const settleMs = 250;
  * goes home. A session that merely ended there ends here too, and the guard signs in again in place. What was signed out
  * there is heard by sign-out-channel.ts.
  */
-export function followOtherTabs(msal: IPublicClientApplication, session: Session, signingOut: () => boolean): void {
+export function followOtherTabs(msal: IPublicClientApplication, session: Session): void {
   function look(): void {
     const own = session.account();
-    if (signingOut()) return;
+    if (session.hasLeft()) return;
     const accounts = msal.getAllAccounts();
     if (own && accounts.some((account) => account.homeAccountId === own.homeAccountId)) return;
     if (accounts.length > 0) leaveOwnersPage();

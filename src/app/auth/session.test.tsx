@@ -99,3 +99,16 @@ test('a session of a subject with capitals is forgotten under its small letters,
   await session.forget();
   expect(cleared).toEqual(['alva']);
 });
+
+test('after a sign-out nothing is renewed, and what was being renewed is not kept', async () => {
+  const asked = vi.spyOn(msal, 'acquireTokenSilent');
+  const session = await signedIn();
+  const renewing = session.token(accountOf('alva'), true);
+  session.leave();
+  await expect(renewing).rejects.toMatchObject({ code: 'loginRequired' });
+  expect(cleared).toEqual(['alva']);
+  asked.mockClear();
+  await expect(session.token(accountOf('alva'), true)).rejects.toMatchObject({ code: 'loginRequired' });
+  expect(asked).not.toHaveBeenCalled();
+  expect(store.get().accessToken).toBe('alvas');
+});

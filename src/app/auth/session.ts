@@ -26,6 +26,9 @@ export type Session = {
   token(account: AccountInfo, forced: boolean): Promise<string>;
   /** Signs out in this browser only; the provider's own session stays (specification §8: local-only logout). */
   forget(): Promise<void>;
+  /** The page is on its way to the provider's sign-out: nothing is renewed any more, and what was being renewed is not kept. */
+  leave(): void;
+  hasLeft(): boolean;
 };
 
 /** What a session needs of MSAL. */
@@ -38,13 +41,20 @@ export type SessionLibrary = Pick<
 export function createSession(msal: SessionLibrary, scope: string, store: LoginStore): Session {
   /** Calls at the same moment share one answer. */
   const pending = new Map<boolean, Promise<AuthenticationResult>>();
+  let isLeft = false;
 
   function acquire(account: AccountInfo, forced: boolean): Promise<AuthenticationResult> {
     const known = pending.get(forced);
     if (known) return known;
-    const made = acquireToken(msal, { account, scopes: [scope] }, forced).finally(() => pending.delete(forced));
+    const made = acquireToken(msal, { account, scopes: [scope] }, forced, refuseLeft).finally(() =>
+      pending.delete(forced),
+    );
     pending.set(forced, made);
     return made;
+  }
+
+  function refuseLeft(): void {
+    if (isLeft) throw new AuthProblem('loginRequired', { detail: 'signed out' });
   }
 
   async function only(account: AccountInfo): Promise<void> {
@@ -83,10 +93,10 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
     async token(account, forced) {
       const { accessToken, account: answered } = await acquire(account, forced);
       // Some providers ignore the login hint and answer for the user who is signed in there now.
-      if (userOf(answered).subject !== userOf(account).subject) {
-        await msal.clearCache({ account: asStored(answered) });
-        throw new AuthProblem('loginRequired', { detail: 'another user' });
-      }
+      const isOther = userOf(answered).subject !== userOf(account).subject;
+      if (isOther || isLeft) await msal.clearCache({ account: asStored(answered) });
+      refuseLeft();
+      if (isOther) throw new AuthProblem('loginRequired', { detail: 'another user' });
       if (store.get().accessToken !== accessToken) store.change({ accessToken });
       return accessToken;
     },
@@ -98,6 +108,10 @@ export function createSession(msal: SessionLibrary, scope: string, store: LoginS
       }
       store.change(signedOut);
     },
+    leave() {
+      isLeft = true;
+    },
+    hasLeft: () => isLeft,
   };
 }
 
@@ -106,6 +120,7 @@ async function acquireToken(
   msal: SessionLibrary,
   request: { account: AccountInfo; scopes: string[] },
   forced: boolean,
+  refuseLeft: () => void,
 ): Promise<AuthenticationResult> {
   if (!forced) {
     try {
@@ -114,5 +129,9 @@ async function acquireToken(
       // Not in the cache, or about to expire: the provider decides below.
     }
   }
-  return withSilentLock(() => msal.acquireTokenSilent({ ...request, forceRefresh: forced }));
+  return withSilentLock(() => {
+    // It ends the session only when the page is there, and would sign in again who has just signed out.
+    refuseLeft();
+    return msal.acquireTokenSilent({ ...request, forceRefresh: forced });
+  });
 }

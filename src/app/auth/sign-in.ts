@@ -11,10 +11,7 @@ import type { AuthSettings } from './settings.ts';
 import { tellSignedOut } from './sign-out-channel.ts';
 
 /** The ways in and out; see `Auth`. */
-export type SignIn = Pick<Auth, 'signIn' | 'signInInPopup' | 'signInAgainAs' | 'signOut'> & {
-  /** Whether this tab itself is on its way to the provider's sign-out. */
-  signingOut(): boolean;
-};
+export type SignIn = Pick<Auth, 'signIn' | 'signInInPopup' | 'signInAgainAs' | 'signOut'>;
 
 const popupPollMs = 400;
 
@@ -25,7 +22,6 @@ export function createSignIn(
   session: Session,
   store: LoginStore,
 ): SignIn {
-  let leaving = false;
   const scopes = [settings.apiScope];
 
   async function redirect(target: string, prompt = promptNow()): Promise<void> {
@@ -58,11 +54,10 @@ export function createSignIn(
       }
     },
     async signOut() {
-      leaving = true;
+      session.leave();
       noteLeftSignedIn();
       await leaveProvider(msal, settings.clientId);
     },
-    signingOut: () => leaving,
   };
 }
 

@@ -24,7 +24,7 @@ import { createTokenNetwork } from './token-network.ts';
 export async function startAuth(settings: AuthSettings, store: LoginStore = createLoginStore()): Promise<Auth> {
   const msal = await createMsal(settings);
   const session = createSession(msal, settings.apiScope, store);
-  const { signingOut, ...signIn } = createSignIn(msal, settings, session, store);
+  const signIn = createSignIn(msal, settings, session, store);
   // Whoever has unsaved work is not taken from the page: the sign-in ends, and happens anew over it.
   const access = createAccess(session, store, () => (hasUnsavedWork() ? session.forget() : signIn.signIn()));
   const auth: Auth = {
@@ -44,7 +44,7 @@ export async function startAuth(settings: AuthSettings, store: LoginStore = crea
   if (answer === 'failed') return auth;
   if (answer) await session.adopt(answer);
   else await resume(msal, session, auth, store);
-  followOtherTabs(msal, session, signingOut);
+  followOtherTabs(msal, session);
   return auth;
 }
 
