@@ -108,7 +108,8 @@ test('who signs out as soon as the page is there is signed out, however long the
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       await route.continue();
     });
-    await page.goto(`${server.address}/manage/sports/players`);
+    // Signed in from the beginning, by what was kept: the identity library comes with the sign-out.
+    await page.reload();
     await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Yes, sign out' })).toBeVisible();
     expect(await keptOf(page, 'petra')).toEqual([]);
