@@ -10,10 +10,16 @@ const title = document.title;
 
 /** The library knows the origin only, not where under it the console lives. */
 function open(address: string): Promise<boolean> {
+  if (!/[?#&](code|error)=/.test(location.href)) forgetAnswer();
   const { origin, pathname } = new URL(address);
   location.replace(origin === location.origin && pathname !== '/' ? address : home);
   // Never settles: the page is on its way out.
   return new Promise(() => {});
+}
+
+/** A sign-out's answer hands nothing over, and the library would take it for that of the next sign-in. */
+function forgetAnswer(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.endsWith('.urlHash')) sessionStorage.removeItem(key);
 }
 
 broadcastResponseToMainFrame({ navigateInternal: open, navigateExternal: open }).catch(() => {

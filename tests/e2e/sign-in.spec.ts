@@ -57,6 +57,18 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Cleo$/);
   });
 
+  test('is asked for by any address that is opened after signing out', async ({ page }) => {
+    await page.goto('/manage/sports/teams');
+    await signIn(page, 'admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', login)).toBeVisible();
+    await page.goto('/manage/sports/players');
+    await expect(page.getByRole('button', login)).toBeVisible();
+    await signIn(page, 'admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Players');
+  });
+
   test('is not ended without a connection, which is said, and is ended with one', async ({ page, context }) => {
     await page.goto('/manage/sports/teams');
     await signIn(page, 'admin');
