@@ -69,6 +69,12 @@ describe('meansSignedOut', () => {
     expect(meansSignedOut(authProblem(new AuthError(code, '')))).toBe(true),
   );
 
+  it('ignores that the provider refuses a renewal for a reason of its own, and not that it fails', () => {
+    expect(meansSignedOut(authProblem(new ServerError('unauthorized_client', '')))).toBe(true);
+    expect(meansSignedOut(authProblem(new ServerError('broken', '', '', '', '', 500)))).toBe(false);
+    expect(meansSignedOut(authProblem(new AuthError('something_new', '')))).toBe(false);
+  });
+
   it('does not ignore a failing network', () => {
     expect(meansSignedOut(authProblem(new BrowserAuthError('post_request_failed', '')))).toBe(false);
   });

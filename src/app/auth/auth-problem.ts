@@ -1,4 +1,4 @@
-import { AuthError } from '@azure/msal-browser';
+import { AuthError, ServerError } from '@azure/msal-browser';
 import { lockTimeoutMessage } from './silent-lock.ts';
 import { MfaRequiredError, timeoutMessage, tokenRefusedCode } from './token-network.ts';
 
@@ -114,8 +114,11 @@ export function popupProblem(error: unknown, target: string): AuthProblem {
 
 /**
  * Whether a failed look for an existing session only means that there is none. Login, consent, interaction,
- * account-selection and access-denied errors are ignored then (specification §8).
+ * account-selection and access-denied errors are ignored then (specification §8). A provider that refuses a renewal for a
+ * reason of its own is there, and may sign in all the same.
  */
 export function meansSignedOut(problem: AuthProblem): boolean {
-  return problem.code === 'loginRequired' || problem.code === 'accessDenied' || problem.code === 'missingRefreshToken';
+  const { code, cause } = problem;
+  const isRefused = code === 'unknown' && cause instanceof ServerError && !(Number(cause.status) >= 500);
+  return isRefused || code === 'loginRequired' || code === 'accessDenied' || code === 'missingRefreshToken';
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authProblem } from './auth-problem.ts';
 import { IdTokenError } from './id-token-rules.ts';
@@ -59,6 +60,23 @@ describe('the token network', () => {
   it('gives the provider answer, errors of the protocol included', async () => {
     answer = reply(400, { error: 'invalid_grant' });
     expect(await post()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it('asks for what was granted, and for the scopes where a provider wants them each time', async () => {
+    const asked: (string | null)[] = [];
+    answer = (request, response) =>
+      void text(request).then((body) => {
+        asked.push(new URLSearchParams(body).get('scope'));
+        const isTold = asked.at(-1) !== null;
+        reply(isTold ? 200 : 400, isTold ? {} : { error: 'invalid_request' })(request, response);
+      });
+    const body = 'grant_type=refresh_token&scope=api%3A%2F%2Fx%2Faccess';
+    const ask = () => accepting.sendPostRequestAsync(`${address}${place}`, { body, correlationId: 'c' });
+    expect(await ask()).toMatchObject({ status: 200 });
+    expect(asked).toEqual([null, 'api://x/access']);
+    answer = reply(400, { error: 'invalid_grant' });
+    expect(await ask()).toMatchObject({ status: 400 });
+    expect(requests).toBe(3);
   });
 
   it('tries three times more when there is no answer', async () => {

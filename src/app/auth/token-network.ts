@@ -45,7 +45,10 @@ export function createTokenNetwork(
   return {
     sendGetRequestAsync: (url, options) => send('GET', url, options, limits),
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
-      const response = await send<T>('POST', url, asksGranted ? asksWhatWasGranted(options) : options, limits);
+      const asked = asksGranted ? asksWhatWasGranted(options) : options;
+      const first = await send<T>('POST', url, asked, limits);
+      // Some want the scopes each time, such as Entra at its other addresses.
+      const response = asked !== options && isRefused(first) ? await send<T>('POST', url, options, limits) : first;
       await checkReply(response, verify, options?.correlationId ?? '');
       return response;
     },
@@ -61,6 +64,12 @@ function asksWhatWasGranted(options: NetworkRequestOptions | undefined): Network
   if (body.get('grant_type') !== 'refresh_token') return options;
   body.delete('scope');
   return { ...options, body: body.toString() };
+}
+
+/** Whether a refresh was refused for how it was asked for; a refresh token that is over is told as `invalid_grant`. */
+function isRefused({ status, body }: NetworkResponse<unknown>): boolean {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : 'invalid_grant';
+  return status >= 400 && status < 500 && error !== 'invalid_grant';
 }
 
 async function checkReply(
