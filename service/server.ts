@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { storageReason } from './blobs/storage-outage.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { dataFolderError, makeFolder } from './data-folder.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
@@ -69,7 +70,7 @@ export async function startService(config: Config): Promise<Service> {
       database,
       store: blobs.store,
       isShared: config.storage !== undefined,
-      onError: (error) => console.error(`Media could not be swept: ${error.message}`),
+      onError: (error) => console.error(`Media could not be swept: ${storageReason(error)}`),
     });
     // At once, whatever the sweep waits for: no request is to come to a service that stops.
     closers.push(() => withinGrace(Promise.all([app.close(), sweep.stop()])));

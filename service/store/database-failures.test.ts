@@ -24,6 +24,11 @@ it('a server that lets nobody in for want of room is told as a full disk', () =>
   expect(() => failedConnection(failure('57P03'))).toThrow(DatabaseUnavailableError);
 });
 
+it('a share of a disk that is used up is a full disk', () => {
+  const error = new DatabaseError('could not extend file "base/5/16402": Disk quota exceeded', 80, 'error');
+  expect(failedQuery(Object.assign(error, { code: 'XX000' }))).toBeInstanceOf(StorageFullError);
+});
+
 it('a server that takes no writes is told as one that will again; another failure stays what it is', () => {
   expect(failedWrite(failure('25006'))).toBeInstanceOf(DatabaseUnavailableError);
   expect(failedWrite(failure('42601'))).toBeInstanceOf(DatabaseError);

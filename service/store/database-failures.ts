@@ -32,8 +32,12 @@ export function failedConnection(error: unknown): never {
 
 /** Whether the database had no room on its disk. */
 function isServerFull(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '53100' && !isOutOfSharedMemory(error);
+  if (!(error instanceof DatabaseError)) return false;
+  return (error.code === '53100' && !isOutOfSharedMemory(error)) || overQuota.test(error.message);
 }
+
+/** A share of a disk that is used up has no code of its own in PostgreSQL: what the system says of it ends its message. */
+const overQuota = /: Disk quota exceeded$/;
 
 /** Shared memory is a disk to the system: 64 MB in a container unless asked for more, and full only while others work. */
 function isOutOfSharedMemory({ code, routine = '' }: DatabaseError): boolean {
