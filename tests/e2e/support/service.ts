@@ -74,7 +74,7 @@ export function uniqueCode(): string {
   return `E${process.pid.toString(36)}-${made}`.toUpperCase();
 }
 
-/** A team name that no team has. */
+/** A team name that no team has, and that no other begins, whatever stands behind it in a row. */
 export function uniqueName(): string {
-  return `Journey ${uniqueCode()}`;
+  return `Journey ${uniqueCode()} IF`;
 }
