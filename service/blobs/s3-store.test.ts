@@ -41,6 +41,13 @@ describe.skipIf(missing.length > 0)('s3Store on radosgw', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('answers while more files than a client keeps connections for are read slowly', async () => {
+    await store.put('a/film', Buffer.alloc(2_000_000), 'video/mp4');
+    const slow = await Promise.all(Array.from({ length: 60 }, () => store.read('a/film')));
+    expect(await store.stat('a/film')).toMatchObject({ size: 2_000_000 });
+    for (const film of slow) film?.stream.destroy();
+  });
+
   it('has uploads taken though the clock of this machine is hours off', async () => {
     for (const hours of [-2, 30]) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });

@@ -74,6 +74,9 @@ export function s3Store(config: StorageConfig, patience = usualPatience): S3Stor
   };
 }
 
+/** Connections to the store; the client alone would have 50. */
+const unlimited = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
+
 function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S3Client {
   const client = new S3Client({
     endpoint: config.endpoint,
@@ -84,6 +87,9 @@ function openClient(config: StorageConfig, { answerMs, silenceMs }: Patience): S
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
       socketTimeout: silenceMs,
+      // As many as there are readers, whom the service limits itself: each holds one for as long as a film takes it.
+      httpAgent: unlimited,
+      httpsAgent: unlimited,
     },
     // What goes wrong reaches the caller, who has the words for it; the client would write to the console as well.
     logger: silent,

@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
 import { withinSentence } from '../text/use-text.ts';
 import { ImportPage } from './import-page.tsx';
@@ -101,8 +102,10 @@ it('mends a wrong row in place, and tells at the end what was left out', async (
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(document.activeElement).toBe(name);
   await user.clear(name);
+  expect(hasUnsavedWork()).toBe(false);
   await user.type(name, 'Bo{Enter}');
   await user.click(await screen.findByRole('checkbox', { name: 'Bo' }));
+  expect(hasUnsavedWork()).toBe(true);
   expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Import 1 / }));
   await screen.findByText(/^1 .* was imported/);

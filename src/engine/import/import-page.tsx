@@ -52,12 +52,20 @@ function Import({ entity }: { entity: WholeEntity }) {
   const isWorking = useMemo(
     () => () => {
       const { task, step } = session.get();
-      // A check alone changes nothing, and is soon made again.
       return task !== undefined && step === 'run';
     },
     [session],
   );
+  // A check alone changes nothing, and is soon made again; what was put right by hand is not.
+  const hasMended = useMemo(
+    () => () => {
+      const { step, mended, meanings } = session.get();
+      return step !== 'run' && mended.size + meanings.size > 0;
+    },
+    [session],
+  );
   useUnsavedWork(isWorking);
+  useUnsavedWork(hasMended);
   useBeginning(view.step);
   const { refuses, isRefused } = useSiteCheck();
   const props = { entity, session, view, refuses };
