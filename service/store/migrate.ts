@@ -187,7 +187,7 @@ async function makeAppRole(client: Client): Promise<void> {
   try {
     if (!exists) await client.query(madeOnce);
     // Since PostgreSQL 16 who makes a role may give it to others, and takes it for itself by this.
-    await client.query(`GRANT ${appRole} TO CURRENT_USER`);
+    await client.query(givenOnce);
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error;
     const help = exists
@@ -196,6 +196,12 @@ async function makeAppRole(client: Client): Promise<void> {
     throw new DatabaseSetupError(`The database user '${name}' ${help}`, { cause: error });
   }
 }
+
+const givenOnce = `
+  DO $$ BEGIN
+    GRANT ${appRole} TO CURRENT_USER;
+  EXCEPTION WHEN unique_violation THEN NULL;
+  END $$`;
 
 const madeOnce = `
   DO $$ BEGIN
