@@ -53,17 +53,25 @@ export function leaveWithUnsavedWorkKept(): void {
 
 /** Makes an open editor known; while it has unsaved changes, the browser asks before the page is left or reloaded. */
 export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (isDirty() && !isLetGo) event.preventDefault();
-      // For this one time: a page that stays after all is guarded as before.
-      isLetGo = false;
-    };
-    editors.set(isDirty, keeper);
-    addEventListener('beforeunload', ask);
-    return () => {
-      editors.delete(isDirty);
-      removeEventListener('beforeunload', ask);
-    };
-  }, [isDirty, keeper]);
+  useEffect(() => guard(isDirty, keeper), [isDirty, keeper]);
+}
+
+/** Counts what is under way as unsaved work until it has ended, also when what began it is on screen no more. */
+export function asUnsavedWork<Result>(work: Promise<Result>): Promise<Result> {
+  return work.finally(guard(() => true));
+}
+
+/** Gives what lets go of it. */
+function guard(isDirty: IsDirty, keeper?: WorkKeeper): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (isDirty() && !isLetGo) event.preventDefault();
+    // For this one time: a page that stays after all is guarded as before.
+    isLetGo = false;
+  };
+  editors.set(isDirty, keeper);
+  addEventListener('beforeunload', ask);
+  return () => {
+    editors.delete(isDirty);
+    removeEventListener('beforeunload', ask);
+  };
 }

@@ -5,7 +5,7 @@ import type { Action, ListParameters, ShownEntity } from '../../../contract/enti
 import { isTransient, retry } from '../../calls/retry.ts';
 import { rowDescription } from '../../cells/row-description.ts';
 import { useCellWords } from '../../cells/use-cell-text.ts';
-import { useUnsavedWork } from '../../edit-session/unsaved-work.ts';
+import { asUnsavedWork } from '../../edit-session/unsaved-work.ts';
 import { type BodyChange, fitsAction, runAction } from '../../entity/actions.ts';
 import { stored } from '../../entity/entity-kinds.ts';
 import { useRowNames } from '../../entity/row-name.ts';
@@ -71,9 +71,6 @@ export function useActionRun(
   const name = useRowNames();
   const words = useCellWords();
   const stop = useRef(new AbortController());
-  const isRunning = useRef(false);
-  // Whose sign-in ends signs in over the page, and it goes on.
-  useUnsavedWork(useCallback(() => isRunning.current, []));
   const changes = useRef(new Map<string, BodyChange>());
   const befores = useRef(new Map<string, object>());
   const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
@@ -147,10 +144,8 @@ export function useActionRun(
   ): Promise<readonly Result[]> => {
     stop.current = new AbortController();
     setState({ phase: 'running', settled: 0, of: targets.length });
-    isRunning.current = true;
-    const outcomes = await mutateAsync({ targets, evenInUse }).finally(() => {
-      isRunning.current = false;
-    });
+    // Whose sign-in ends signs in over the page, and it goes on.
+    const outcomes = await asUnsavedWork(mutateAsync({ targets, evenInUse }));
     const again = new Set(targets.map(({ id }) => id));
     const results = [
       ...earlier.filter(({ target }) => !again.has(target.id)),
