@@ -56,7 +56,10 @@ export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
   useEffect(() => guard(isDirty, keeper), [isDirty, keeper]);
 }
 
-/** Counts what is under way as unsaved work until it has ended, also when what began it is on screen no more. */
+/**
+ * Counts what is under way as unsaved work until it has ended, also when what began it is on screen no more: whose sign-in ends
+ * signs in over the page, and it goes on.
+ */
 export function asUnsavedWork<Result>(work: Promise<Result>): Promise<Result> {
   return work.finally(guard(() => true));
 }

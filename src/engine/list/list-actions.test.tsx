@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toastStore } from '../../ui/toast-queue.ts';
-import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { withinSentence } from '../text/use-text.ts';
 import { asked, entity, openList, row, send, serve, setUp, site, withoutRestore } from './sample-list.tsx';
 
@@ -83,29 +82,6 @@ it('says that what got no answer failed: nobody refused it', async () => {
     .map((item) => item.textContent);
   expect(told[0]).toMatch(/^Lag 1FailedThe service cannot be reached/);
   expect(told[1]).toMatch(/^Lag 2Failed/);
-});
-
-it('is work that is not left while it runs: whose sign-in ends signs in over the page', async () => {
-  const user = userEvent.setup();
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  serveChanges([row(1), row(2)]);
-  const reply = send.getMockImplementation();
-  send.mockImplementation(async (input, init) => {
-    if (init?.method === 'PUT') await answered;
-    return reply?.(input, init) ?? new Response();
-  });
-  openList(entity.paths.list, site, withoutRestore);
-  await screen.findByRole('link', { name: /^Lag 1/ });
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: `Delete 2 ${many}?` });
-  expect(hasUnsavedWork()).toBe(false);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(hasUnsavedWork()).toBe(true);
-  answer();
-  await screen.findByRole('list', { name: 'Results' });
-  expect(hasUnsavedWork()).toBe(false);
 });
 
 it('does it once, however quickly the answer is pressed twice', async () => {

@@ -144,7 +144,6 @@ export function useActionRun(
   ): Promise<readonly Result[]> => {
     stop.current = new AbortController();
     setState({ phase: 'running', settled: 0, of: targets.length });
-    // Whose sign-in ends signs in over the page, and it goes on.
     const outcomes = await asUnsavedWork(mutateAsync({ targets, evenInUse }));
     const again = new Set(targets.map(({ id }) => id));
     const results = [
