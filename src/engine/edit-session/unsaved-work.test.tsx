@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { leaveWithUnsavedWorkDiscarded, useUnsavedWork } from './unsaved-work.ts';
+import { asUnsavedWork, leaveWithKeptWork, leaveWithUnsavedWorkDiscarded, useUnsavedWork } from './unsaved-work.ts';
 
 const order: string[] = [];
 const isDirty = () => true;
 const keeper = { keep: () => order.push('kept'), discard: () => order.push('discarded') };
+
+/** Whether the browser would ask before the page is left or reloaded. */
+const browserAsks = (): boolean => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 function Editor() {
   useUnsavedWork(isDirty, keeper);
@@ -16,4 +19,31 @@ it('a field is left before its work is given up, since what tidies it would coun
   screen.getByLabelText('Name').focus();
   leaveWithUnsavedWorkDiscarded();
   expect(order).toEqual(['left', 'discarded']);
+  expect([browserAsks(), browserAsks()]).toEqual([false, true]);
+});
+
+function Page() {
+  useUnsavedWork(isDirty);
+  return <Editor />;
+}
+
+it('a page with several kinds of work is left without a question once, where it was given up', () => {
+  render(<Page />);
+  expect(browserAsks()).toBe(true);
+  leaveWithUnsavedWorkDiscarded();
+  expect([browserAsks(), browserAsks()]).toEqual([false, true]);
+});
+
+it('is left without a question where all of it is kept, and asked about where something is not', async () => {
+  render(<Editor />);
+  leaveWithKeptWork();
+  expect(browserAsks()).toBe(false);
+  let end: () => void = () => undefined;
+  const work = asUnsavedWork(new Promise<void>((resolve) => (end = resolve)));
+  leaveWithKeptWork();
+  expect(browserAsks()).toBe(true);
+  end();
+  await work;
+  leaveWithKeptWork();
+  expect(browserAsks()).toBe(false);
 });

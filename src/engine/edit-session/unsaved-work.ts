@@ -51,6 +51,12 @@ export function leaveWithUnsavedWorkKept(): void {
   isLetGo = true;
 }
 
+/** The same, and the browser asks all the same where something is not kept that way: an action that is under way, a file. */
+export function leaveWithKeptWork(): void {
+  keepUnsavedWork();
+  isLetGo = [...editors].every(([isDirty, keeper]) => keeper !== undefined || !isDirty());
+}
+
 /** Makes an open editor known; while it has unsaved changes, the browser asks before the page is left or reloaded. */
 export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
   useEffect(() => guard(isDirty, keeper), [isDirty, keeper]);
@@ -66,15 +72,16 @@ export function asUnsavedWork<Result>(work: Promise<Result>): Promise<Result> {
 
 /** Gives what lets go of it. */
 function guard(isDirty: IsDirty, keeper?: WorkKeeper): () => void {
-  const ask = (event: BeforeUnloadEvent): void => {
-    if (isDirty() && !isLetGo) event.preventDefault();
-    // For this one time: a page that stays after all is guarded as before.
-    isLetGo = false;
-  };
   editors.set(isDirty, keeper);
   addEventListener('beforeunload', ask);
   return () => {
     editors.delete(isDirty);
-    removeEventListener('beforeunload', ask);
+    if (editors.size === 0) removeEventListener('beforeunload', ask);
   };
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  if (hasUnsavedWork() && !isLetGo) event.preventDefault();
+  // For this one time: a page that stays after all is guarded as before.
+  isLetGo = false;
 }
