@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeDurably, writeOnce } from './durable-file.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { syncFolder, writeDurably, writeOnce } from './durable-file.ts';
 
 let folder: string;
 let path: string;
@@ -11,6 +11,18 @@ beforeEach(async () => {
   path = join(folder, 'kept.json');
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+it('goes on where a file system has no way to bring a folder to the disk, and fails where the disk fails', async () => {
+  const handle = await open(path, 'w');
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+  await handle.close();
+  const failing = (code: string) => sync.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+  failing('EINVAL');
+  await syncFolder(folder);
+  failing('EIO');
+  await expect(syncFolder(folder)).rejects.toThrow('EIO');
+  sync.mockRestore();
+});
 
 const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(1_000));
 

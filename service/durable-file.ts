@@ -45,13 +45,21 @@ function alreadyThere(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The rename itself lives in the folder; without this a power cut could undo it. Windows cannot open folders. */
-async function syncFolder(folder: string): Promise<void> {
+/**
+ * Brings to the disk which files a folder has: a rename lives there, and a power cut could undo it. Windows cannot open
+ * folders, and some file systems over a network bring none to the disk.
+ */
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
-    await handle.sync();
+    await handle.sync().catch(unlessNone);
   } finally {
     await handle.close();
   }
+}
+
+/** As PostgreSQL does: what the system has no such thing for is not waited for. */
+function unlessNone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EINVAL') throw error;
 }

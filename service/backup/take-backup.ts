@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { syncFolder } from '../durable-file.ts';
 import { connectOwner } from '../store/connect-owner.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
@@ -28,7 +29,7 @@ export async function takeBackup(order: BackupOrder): Promise<Manifest> {
       await giveWay(folder);
       const manifest = await fill(unfinished, order);
       await rename(unfinished, folder);
-      await sync(dirname(folder));
+      await syncFolder(dirname(folder));
       return manifest;
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
@@ -93,7 +94,7 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
     await rm(keyList);
     const manifest: Manifest = { format: 1, ...rows, ...files };
     await writeHashed(parts.manifest(folder), (file) => file.write(manifestText(manifest)));
-    await sync(folder);
+    await syncFolder(folder);
     return manifest;
   } finally {
     await client.end();
@@ -105,12 +106,3 @@ const exactTexts = `
   SET application_name = 'touchline-backup';
   SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
   SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0`;
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../data-folder.ts';
+import { syncFolder } from '../durable-file.ts';
 import { DamagedFileError, damagedBy } from './damaged-file.ts';
 import { checkedKey, type ListedFile } from './object-store.ts';
 
@@ -74,7 +75,8 @@ export class DiskFiles {
     await this.beThere();
     const path = this.#pathOf(key);
     await rm(path, { force: true });
-    await syncFolder(dirname(path));
+    // A folder that is not there has nothing to bring to the disk.
+    await syncFolder(dirname(path)).catch(missing);
   }
 
   /** All files by the order of their names, those after the name of `after`; what the store has not written is passed over. */
@@ -196,18 +198,6 @@ async function makeOnce(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
-  }
-}
-
-/** Windows cannot open folders. A folder that is not there has nothing to bring to the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r').catch(missing);
-  if (!handle) return;
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
