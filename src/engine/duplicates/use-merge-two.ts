@@ -5,6 +5,7 @@ import { ApiError, isRefusal } from '../../contract/api-error.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { toast } from '../../ui/toast-queue.ts';
+import { asUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { textAt } from '../values/values.ts';
@@ -29,15 +30,18 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
     return textAt(now, 'mergedInto.uuid') === keptId ? textAt(now, 'mergedInto.mergeUuid') : undefined;
   };
   return useMutation({
-    mutationFn: (take: string[]) =>
-      mergingOf(entity)
-        .merge({ kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take }, ifMatch(versionOf(kept)))
+    mutationFn: (take: string[]) => {
+      const terms = { kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take };
+      const merge = mergingOf(entity)
+        .merge(terms, ifMatch(versionOf(kept)))
         .then(({ uuid }) => uuid)
         .catch(async (error: unknown) => {
           const before = await mergeBefore(error);
           if (before === undefined) throw error;
           return before;
-        }),
+        });
+      return asUnsavedWork(merge);
+    },
     onSuccess: async (merge) => {
       await client.invalidateQueries({ refetchType: 'none' });
       toast('success', t('duplicates.done', { ended: name(ended, entity.title), kept: name(kept, entity.title) }), {
