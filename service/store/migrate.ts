@@ -197,6 +197,7 @@ async function makeAppRole(client: Client): Promise<void> {
   }
 }
 
+/** Another database's migration may give the role at the same moment as well. */
 const givenOnce = `
   DO $$ BEGIN
     GRANT ${appRole} TO CURRENT_USER;

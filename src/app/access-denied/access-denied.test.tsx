@@ -113,7 +113,7 @@ test('a signed-in user without any site is offered every other product, in a mod
   expect(screen.getByRole('alertdialog', { name: 'Access Denied' })).toBeDefined();
 });
 
-test('names the account as the service knows it, for whoever gives access', () => {
+test('shows the account id that an administrator grants access to', () => {
   show(<AccessDeniedModal />, [[getListProductsQueryKey(), []]]);
   const line = screen.getByText(/^You are signed in as Alva\./);
   expect(line.textContent).toBe('You are signed in as Alva. They will ask for your account: alva-at-the-service');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leaveWithKeptWork } from '../../engine/edit-session/unsaved-work.ts';
+import { leaveAskingAboutUnkept } from '../../engine/edit-session/unsaved-work.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ export function SignInAgain() {
   const { t } = useTranslation();
   const { state, signIn, signInInPopup } = useAuth();
   const signInHere = () => {
-    leaveWithKeptWork();
+    leaveAskingAboutUnkept();
     void signIn();
   };
   return (

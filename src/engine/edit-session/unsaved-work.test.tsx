@@ -1,6 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { asUnsavedWork, leaveWithKeptWork, leaveWithUnsavedWorkDiscarded, useUnsavedWork } from './unsaved-work.ts';
+import {
+  asUnsavedWork,
+  leaveAskingAboutUnkept,
+  leaveWithUnsavedWorkDiscarded,
+  useUnsavedWork,
+} from './unsaved-work.ts';
 
 const order: string[] = [];
 const isDirty = () => true;
@@ -36,14 +41,14 @@ it('a page with several kinds of work is left without a question once, where it 
 
 it('is left without a question where all of it is kept, and asked about where something is not', async () => {
   render(<Editor />);
-  leaveWithKeptWork();
+  leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(false);
   let end: () => void = () => undefined;
   const work = asUnsavedWork(new Promise<void>((resolve) => (end = resolve)));
-  leaveWithKeptWork();
+  leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(true);
   end();
   await work;
-  leaveWithKeptWork();
+  leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(false);
 });

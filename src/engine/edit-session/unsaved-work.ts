@@ -51,8 +51,8 @@ export function leaveWithUnsavedWorkKept(): void {
   isLetGo = true;
 }
 
-/** The same, and the browser asks all the same where something is not kept that way: an action that is under way, a file. */
-export function leaveWithKeptWork(): void {
+/** Keeps what can be kept in the browser, which asks before the page is left where something cannot: an action under way, a file. */
+export function leaveAskingAboutUnkept(): void {
   keepUnsavedWork();
   isLetGo = [...editors].every(([isDirty, keeper]) => keeper !== undefined || !isDirty());
 }
