@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
 import { isTransient } from '../engine/calls/retry.ts';
+import { beginUnsavedWork } from '../engine/edit-session/unsaved-work.ts';
 
 /** How often a read is tried again. */
 const retries = 2;
@@ -8,13 +9,18 @@ const retries = 2;
 const staleTime = 10_000;
 
 /**
- * A query client with the console's one policy. Every successful change makes all that is on screen be read again; nobody else
+ * A query client with the console's one policy. A change under way is unsaved work. Every successful one makes all that is on screen be read again; nobody else
  * invalidates. `forget` takes away what a change makes worthless although it is still read. Failures are also written as console warnings (specification §8).
  */
 export function createQueryClient(forget?: (client: QueryClient) => void): QueryClient {
+  const endings = new WeakMap<Mutation<unknown, unknown, unknown>, () => void>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: warn }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        if (!mutation.meta?.savesDraft) endings.set(mutation, beginUnsavedWork());
+      },
+      onSettled: (_data, _error, _variables, _onMutateResult, mutation) => endings.get(mutation)?.(),
       onError: warn,
       // Not returned: the change is done, whoever made it need not wait for the lists.
       onSuccess: () => {

@@ -5,7 +5,7 @@ import { makeArticle, uniqueHeader } from './support/articles.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { startServer } from './support/server.ts';
 import { serviceOf } from './support/service.ts';
-import { signIn, signInForToken } from './support/sign-in.ts';
+import { endSignIn, signIn, signInForToken } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.norrstrand });
@@ -38,10 +38,7 @@ test.describe('a sign-in that ends at word 3,000', () => {
     await page.goto(`/manage/articles/${id}/edit`);
     await (await library).finished();
     await writeOn(page);
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
-    });
-    await context.clearCookies();
+    await endSignIn(page, context);
     await saveByKeys(page);
     await page.getByRole('button', { name: 'Sign in on this page' }).click();
     await signIn(page, 'admin');

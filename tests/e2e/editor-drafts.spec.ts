@@ -3,9 +3,9 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { password, sites, usernameOf } from './support/accounts.ts';
+import { sites } from './support/accounts.ts';
 import { crash, identityLibrary, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
-import { signIn } from './support/sign-in.ts';
+import { endSignIn, signIn, signInOver } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { card, choose, codeOfFiles, connection, freshPhoto, openUpload, uploaded } from './support/upload.ts';
 
@@ -158,10 +158,7 @@ test.describe('a sign-in that ends for good', () => {
     await page.goto(`/manage/sports/teams/${uuid}/edit`);
     await name(page).fill('Typed before the sign-in ended');
     await identityLibrary(page);
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
-    });
-    await context.clearCookies();
+    await endSignIn(page, context);
     await saveByKeys(page);
     await page.getByRole('button', { name: 'Sign in on this page' }).click();
     await signIn(page, 'admin');
@@ -176,18 +173,9 @@ test.describe('a sign-in that ends for good', () => {
     await page.goto(`/manage/sports/teams/${uuid}/edit`);
     await name(page).fill('Typed by the first user');
     await identityLibrary(page);
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
-    });
-    await context.clearCookies();
+    await endSignIn(page, context);
     await saveByKeys(page);
-    const [popup] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Sign in again' }).click(),
-    ]);
-    await popup.getByLabel('Username').fill(usernameOf('super'));
-    await popup.getByLabel('Password').fill(password);
-    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signInOver(page, 'super');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
     await expect.poll(() => drafts(page)).toBe(1);
     // The site that the tab remembers is the first user's, too.

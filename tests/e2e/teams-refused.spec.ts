@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { password, sites, usernameOf } from './support/accounts.ts';
+import { sites } from './support/accounts.ts';
 import { identityLibrary, saveByKeys, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
+import { endSignIn, signInOver } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const site = sites.norrstrand;
@@ -123,16 +124,10 @@ test.describe('a sign-in that ends while something is typed', () => {
     await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
     await name(page).fill('Skrivet innan inloggningen gick ut');
     await identityLibrary(page);
-    await page.evaluate(() => localStorage.clear());
-    await context.clearCookies();
+    await endSignIn(page, context);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alertdialog', { name: 'You are signed out' })).toBeVisible();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    const popup = await opened;
-    await popup.getByLabel('Username').fill(usernameOf('admin'));
-    await popup.getByLabel('Password').fill(password);
-    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signInOver(page, 'admin');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(toast(page, 'Update successful!')).toBeVisible();
     await expect(name(page)).toHaveValue('Skrivet innan inloggningen gick ut');

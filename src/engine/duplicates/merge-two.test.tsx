@@ -10,7 +10,6 @@ import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
 import { MergeTwo } from './merge-two.tsx';
 
@@ -100,14 +99,4 @@ it('merges nothing once another site was selected in another tab', async () => {
   await press({ ...here, movedTo: 'Isdalen' });
   expect(await screen.findByRole('button', { name: /Keep working on Frosthamn/ })).toBeTruthy();
   expect(merge).not.toHaveBeenCalled();
-});
-
-it('is work that is not left while it is under way: whose sign-in ends signs in over the page', async () => {
-  let answer: () => void = () => undefined;
-  merge.mockReturnValue(new Promise((resolve) => (answer = () => resolve({ uuid: 'm' }))));
-  await press();
-  expect(hasUnsavedWork()).toBe(true);
-  answer();
-  await waitFor(() => expect(told()).toEqual(['Ended is now Kept.']));
-  expect(hasUnsavedWork()).toBe(false);
 });

@@ -5,7 +5,6 @@ import { ApiError, isRefusal } from '../../contract/api-error.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { asUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { textAt } from '../values/values.ts';
@@ -32,7 +31,7 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
   return useMutation({
     mutationFn: (take: string[]) => {
       const terms = { kept: keptId, ended: endedId, endedVersion: versionOf(ended) ?? null, take };
-      const merge = mergingOf(entity)
+      return mergingOf(entity)
         .merge(terms, ifMatch(versionOf(kept)))
         .then(({ uuid }) => uuid)
         .catch(async (error: unknown) => {
@@ -40,7 +39,6 @@ export function useMergeTwo(entity: WholeEntity, kept: object, ended: object) {
           if (before === undefined) throw error;
           return before;
         });
-      return asUnsavedWork(merge);
     },
     onSuccess: async (merge) => {
       await client.invalidateQueries({ refetchType: 'none' });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  asUnsavedWork,
+  beginUnsavedWork,
   leaveAskingAboutUnkept,
   leaveWithUnsavedWorkDiscarded,
   useUnsavedWork,
@@ -39,16 +39,14 @@ it('a page with several kinds of work is left without a question once, where it 
   expect([browserAsks(), browserAsks()]).toEqual([false, true]);
 });
 
-it('is left without a question where all of it is kept, and asked about where something is not', async () => {
+it('is left without a question where all of it is kept, and asked about where something is not', () => {
   render(<Editor />);
   leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(false);
-  let end: () => void = () => undefined;
-  const work = asUnsavedWork(new Promise<void>((resolve) => (end = resolve)));
+  const end = beginUnsavedWork();
   leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(true);
   end();
-  await work;
   leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(false);
 });

@@ -62,12 +62,15 @@ export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
   useEffect(() => guard(isDirty, keeper), [isDirty, keeper]);
 }
 
+/** The `meta` of a mutation that saves what an editor keeps in the browser meanwhile: that editor's work stands for it. */
+export const SAVES_DRAFT = { savesDraft: true } as const;
+
 /**
- * Counts what is under way as unsaved work until it has ended, also when what began it is on screen no more: whose sign-in ends
- * signs in over the page, and it goes on.
+ * Counts something as unsaved work until the function is called that it gives, also when what began it is on screen no more: whose
+ * sign-in ends signs in over the page, and it goes on. Every mutation counts so.
  */
-export function asUnsavedWork<Result>(work: Promise<Result>): Promise<Result> {
-  return work.finally(guard(() => true));
+export function beginUnsavedWork(): () => void {
+  return guard(() => true);
 }
 
 /** Gives what lets go of it. */

@@ -6,7 +6,6 @@ import { ApiError, isRefusal } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
-import { asUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, isPerhapsDone, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
@@ -93,7 +92,7 @@ export function useRecordActions(
         return true;
       }
       try {
-        const made = await asUnsavedWork(mutateAsync({ action, evenInUse }));
+        const made = await mutateAsync({ action, evenInUse });
         toast('success', successOfAction(action, { t, text }), takesBack(action));
         if (made === undefined) return true;
         const madeId = textAt(made, entity.id);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
+import { SAVES_DRAFT } from '../edit-session/unsaved-work.ts';
 import { bodyToSend } from '../entity/body-to-send.ts';
 import { isOnly, made, stored } from '../entity/entity-kinds.ts';
 import { sendUpdate } from '../entity/send-update.ts';
@@ -29,6 +30,7 @@ export interface SaveOrder {
 export function useSave(entity: Entity, merging: Merging) {
   const client = useQueryClient();
   return useMutation({
+    meta: SAVES_DRAFT,
     mutationFn: async ({ id, base, edited, evenInUse = false }: SaveOrder): Promise<SavedMerge | undefined> => {
       const duplicate = await findDuplicate(client, entity, { id, base, edited });
       if (duplicate) throw new ApiError('http', 409, 'duplicate', [duplicate]);

@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { postponeGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
-import { hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { usePostponing } from './use-postponing.ts';
 
 vi.mock(import('../../../generated/api/games/games.ts'), async (original) => ({
@@ -38,18 +37,4 @@ async function refused(now: Game) {
 it('says that somebody else was quicker, but not of what an answer that was lost has done', async () => {
   expect((await refused(startingAt('2026-12-05T18:00:00Z'))).isStale).toBe(true);
   expect((await refused(startingAt('2026-12-01T19:00:00+01:00'))).isStale).toBe(false);
-});
-
-it('is work that is not left while it is under way: whose sign-in ends signs in over the page', async () => {
-  let answer: (game: Game) => void = () => undefined;
-  vi.mocked(postponeGame).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const onDone = vi.fn();
-  const { result } = renderHook(() => usePostponing({ game: planned, onDone, onAgain: async () => true }), {
-    wrapper: Providers,
-  });
-  result.current.postpone({ startDateTime: '2026-12-01T18:00:00Z', timeToBeDecided: false, moveSlides: false });
-  await waitFor(() => expect(hasUnsavedWork()).toBe(true));
-  answer(planned);
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(hasUnsavedWork()).toBe(false);
 });

@@ -6,7 +6,6 @@ import type { Game, GamePostponement } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
-import { asUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { isPostponedTo, whenOf } from './postponing.ts';
 
@@ -35,7 +34,7 @@ export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
     onError: () => void toast('error', t('messages.updateFailed')),
   });
   const { mutate, isPending, error, reset } = useSingleMutation({
-    mutationFn: (to: GamePostponement) => asUnsavedWork(postponeGame(game.uuid, to, ifMatch(versionOf(game)))),
+    mutationFn: (to: GamePostponement) => postponeGame(game.uuid, to, ifMatch(versionOf(game))),
     onSuccess: (now, { moveSlides = false }) => {
       const undo = { label: t('history.undo'), onPress: () => takeBack({ now, moveSlides }) };
       toast('success', t('games.postpone.done', { time: whenOf(now) }), undo);

@@ -5,6 +5,7 @@ import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../genera
 import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
+import { SAVES_DRAFT } from '../../engine/edit-session/unsaved-work.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { renewedSide, type SquadEdit, type Stored, savedSide } from './edited-squad.ts';
 import type { Side, Squad, ValuesOf } from './squad.ts';
@@ -81,6 +82,7 @@ type Sent = { saved: Stored } | { failure: SideFailure; renewed?: Stored };
 function useSendSide(teamUuid: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
+    meta: SAVES_DRAFT,
     mutationFn: ({ side, squad, edits }: { side: Side; squad: Squad; edits: SquadEdits }) => {
       const request = ifMatch(squad[side].version);
       return side === 'players'

@@ -5,7 +5,6 @@ import type { Action, ListParameters, ShownEntity } from '../../../contract/enti
 import { isTransient, retry } from '../../calls/retry.ts';
 import { rowDescription } from '../../cells/row-description.ts';
 import { useCellWords } from '../../cells/use-cell-text.ts';
-import { asUnsavedWork } from '../../edit-session/unsaved-work.ts';
 import { type BodyChange, fitsAction, runAction } from '../../entity/actions.ts';
 import { stored } from '../../entity/entity-kinds.ts';
 import { useRowNames } from '../../entity/row-name.ts';
@@ -144,7 +143,7 @@ export function useActionRun(
   ): Promise<readonly Result[]> => {
     stop.current = new AbortController();
     setState({ phase: 'running', settled: 0, of: targets.length });
-    const outcomes = await asUnsavedWork(mutateAsync({ targets, evenInUse }));
+    const outcomes = await mutateAsync({ targets, evenInUse });
     const again = new Set(targets.map(({ id }) => id));
     const results = [
       ...earlier.filter(({ target }) => !again.has(target.id)),

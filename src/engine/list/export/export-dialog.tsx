@@ -10,6 +10,7 @@ import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { useActiveSite } from '../../active-site.ts';
 import type { CellWords } from '../../cells/cell-values.ts';
+import { beginUnsavedWork } from '../../edit-session/unsaved-work.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
 import { csvName, csvStyle } from '../../values/csv.ts';
 import { refusalText } from '../actions/outcome-text.ts';
@@ -135,11 +136,14 @@ function useExport({ entity, parameters, columns, words, total, isLeast = false,
     else onClose();
   };
   const start = (): void => {
-    go().catch((cause: unknown) => {
-      if (cause instanceof ApiError && cause.kind === 'aborted') return;
-      setError(cause);
-      setPhase('failed');
-    });
+    // Whose sign-in ends signs in over the page: what is written so far would be lost with it.
+    go()
+      .finally(beginUnsavedWork())
+      .catch((cause: unknown) => {
+        if (cause instanceof ApiError && cause.kind === 'aborted') return;
+        setError(cause);
+        setPhase('failed');
+      });
   };
   const cancel = (): void => {
     stop.current.abort();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { useSingleFlight } from '../../../engine/calls/use-single-flight.ts';
-import { asUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
+import { beginUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import type { FileFault } from '../upload/file-fault.ts';
@@ -58,7 +58,7 @@ export function useReplacing(media: Media, onReplaced: (media: Media) => Promise
   };
   const replace = async (): Promise<void> => {
     // Whose sign-in ends signs in over the page: what was sent would be lost with it.
-    if (step.name === 'compare' && isFree()) await alone(() => asUnsavedWork(replaceBy(step)));
+    if (step.name === 'compare' && isFree()) await alone(() => replaceBy(step).finally(beginUnsavedWork()));
   };
   const replaceBy = async ({ file, key }: Extract<ReplaceStep, { name: 'compare' }>): Promise<void> => {
     if (key !== undefined) setStep({ name: 'sending', file, sent: file.file.size });

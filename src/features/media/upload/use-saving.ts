@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { inParallel } from '../../../engine/calls/in-parallel.ts';
+import { SAVES_DRAFT } from '../../../engine/edit-session/unsaved-work.ts';
 import { failedSave, failureText } from '../../../engine/text/failure-text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import type { Values } from '../../../engine/values/values.ts';
@@ -120,6 +121,7 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, { g
   const { t } = useTranslation();
   const text = useText();
   const { mutateAsync } = useMutation({
+    meta: SAVES_DRAFT,
     mutationFn: ({ entity, item, values }: { entity: Entity; item: UploadItem; values: Values }) =>
       saveMedia(entity, item, values),
   });

@@ -2,6 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../contract/api-error.ts';
 import { forgetWholeLists, wholeList } from '../contract/paging/whole-list.ts';
+import { hasUnsavedWork, SAVES_DRAFT } from '../engine/edit-session/unsaved-work.ts';
 import { createQueryClient, mayRetry, retireQueryClient } from './query-client.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -42,6 +43,31 @@ test('a change that succeeded makes what is on screen be read again; a failed on
   await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), 30_000);
   stop();
+});
+
+/** Begins a change, and gives what ends it. */
+function begin(options: { meta?: Record<string, unknown> } = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const mutation = new MutationObserver(createQueryClient(), { ...options, mutationFn: () => promise }).mutate();
+  return { resolve, reject, ended: mutation.catch(() => undefined) };
+}
+
+test('a change under way is work that is not left: whose sign-in ends signs in over the page', async () => {
+  const [done, failed] = [begin(), begin()];
+  expect(hasUnsavedWork()).toBe(true);
+  done.resolve();
+  await done.ended;
+  expect(hasUnsavedWork()).toBe(true);
+  failed.reject(new ApiError('http', 409, 'Duplicate'));
+  await failed.ended;
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('a save of what an editor keeps as a draft is no work of its own: the page may go without a question', async () => {
+  const { resolve, ended } = begin({ meta: SAVES_DRAFT });
+  expect(hasUnsavedWork()).toBe(false);
+  resolve();
+  await ended;
 });
 
 test('what could not be read without a connection is read when it is back', async () => {
