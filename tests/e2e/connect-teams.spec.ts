@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const updated = 'Update successful!';
 
 // Somebody else saves in between, and a register's id is taken.
-test.use({ site: sites.frosthamn, expectedMessages: /412|409/ });
+test.use({ site: sites.frosthamn, expectedMessages: /412|409|^warning: Another one already has the extId/ });
 
 const address = ({ uuid }: Ssgt) => `/manage/sports-config/ssgt/${uuid}/connect-teams`;
 const row = (page: Page, { uuid }: Team) => page.locator(`[data-team="${uuid}"]`);

@@ -7,11 +7,15 @@ import { ActiveSiteProvider } from '../../engine/active-site.ts';
 import { useEditSession } from '../../engine/edit-session/use-edit-session.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { EDITED_TEAMS, type StoredTeams } from './edited-teams.ts';
-import { saveTeams } from './save-teams.ts';
+import { connectId, saveTeams } from './save-teams.ts';
 import { NO_CHANGES } from './team-changes.ts';
 import { useConnecting } from './use-connecting.ts';
 
-vi.mock(import('./save-teams.ts'), async (original) => ({ ...(await original()), saveTeams: vi.fn() }));
+vi.mock(import('./save-teams.ts'), async (original) => ({
+  ...(await original()),
+  saveTeams: vi.fn(),
+  connectId: vi.fn(),
+}));
 
 const site = { instanceId: 'site', name: 'Site', addOns: {}, isSuperAdministrator: false, user: 'user' };
 const client = new QueryClient();
@@ -83,4 +87,18 @@ it('answers whether all is saved, and keeps what was changed meanwhile', async (
 
   vi.mocked(saveTeams).mockResolvedValueOnce(saved);
   expect(await act(() => result.current.save())).toBe(true);
+});
+
+it('connects an id as a change of its own, which counts as unsaved work while it is under way, and keeps what was changed', async () => {
+  const stored = [{ ...fresh('a'), extIds: [], gameCount: 0 }];
+  const { promise, resolve } = Promise.withResolvers<StoredTeams>();
+  vi.mocked(connectId).mockReturnValueOnce(promise);
+  const result = open();
+  act(() => result.current.add([fresh('b')]));
+  const given = result.current.giveId('a', { extId: '7', extIdType: { uuid: 'register' } });
+  expect(client.isMutating()).toBe(1);
+  resolve(stored);
+  await act(() => given);
+  expect(client.isMutating()).toBe(0);
+  expect(result.current.edit.session.get()).toMatchObject({ base: stored, value: { added: [fresh('b')] } });
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -47,13 +47,19 @@ export function useConnecting(ssgtUuid: string, { session, failureToast, saveOnc
     });
   }, [session, saveOnce, calls, take, report]);
   /** Connects an external id at once. */
-  const giveId = useCallback(
-    async (teamUuid: string, input: ConnectExternalIdInput): Promise<void> => {
-      const base = await connectId(calls, session.get().base, teamUuid, input);
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ teamUuid, input }: { teamUuid: string; input: ConnectExternalIdInput }) =>
+      connectId(calls, session.get().base, teamUuid, input),
+    onSuccess: (base) => {
       session.dispatch({ type: 'renewed', base, bring: (changes) => onto(changes, base) });
       take(base, true);
     },
-    [calls, session, take],
+  });
+  const giveId = useCallback(
+    async (teamUuid: string, input: ConnectExternalIdInput): Promise<void> => {
+      await mutateAsync({ teamUuid, input });
+    },
+    [mutateAsync],
   );
   const changing = useMemo(() => {
     const change = (by: (changes: TeamChanges, base: StoredTeams) => TeamChanges): void =>
