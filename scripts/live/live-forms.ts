@@ -158,8 +158,8 @@ if (import.meta.hot) {
 const ACCEPTING = `
 import { replaceEntity } from '../../src/app/live-entity.ts';
 import { reloadWhenSaved } from '../../src/app/live-reload.ts';
-import.meta.hot?.accept((changed) => {
+import.meta.hot?.accept(async (changed) => {
   const [entity] = Object.values(changed ?? {});
-  if (entity && !replaceEntity(entity)) reloadWhenSaved();
+  if (entity && !(await replaceEntity(entity))) reloadWhenSaved();
 });
 `;
