@@ -123,6 +123,18 @@ it('why the identity provider is away stands in the log, and callers do not hear
   expect(logged[0]).toContain('fetch failed: self-signed certificate');
 });
 
+it('why the database does not answer stands in the log, in one line for calls that come together', async () => {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+  installErrors(app);
+  app.get('/', async () => {
+    throw new DatabaseUnavailableError(new Error('remaining connection slots are reserved'));
+  });
+  for (const { body } of [await app.inject('/'), await app.inject('/')]) expect(body).not.toContain('reserved');
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('remaining connection slots are reserved');
+});
+
 describe('errorBody', () => {
   it('has the status in words, and fields only where there are any', () => {
     expect(errorBody(404, 'No.')).toEqual({ message: 'No.', error: 'Not Found', statusCode: 404 });

@@ -197,8 +197,12 @@ export type FindRefusalPage = (
 /** What errors are told to, and shown by. */
 export type ErrorParts = { readonly room?: Room; readonly findPage?: FindRefusalPage };
 
+/** So long no further line tells why the database does not answer, in milliseconds: every call meets the same. */
+const quietMs = 5_000;
+
 /** Answers every error and every unknown address with an error body or page; `room` notes what could not be stored. */
 export function installErrors(app: FastifyInstance, { room, findPage }: ErrorParts = {}): void {
+  let quietUntil = 0;
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = isBrokenOff(error, request) ? brokenOff : refusalOf(error, request.id);
     if (refusal.statusCode === 507) {
@@ -207,6 +211,10 @@ export function installErrors(app: FastifyInstance, { room, findPage }: ErrorPar
     }
     const isAway = isStorageOutage(error) || error instanceof IdentityError;
     if (isAway) request.log.warn({ err: error }, refusal.message);
+    if (error instanceof DatabaseUnavailableError && performance.now() >= quietUntil) {
+      quietUntil = performance.now() + quietMs;
+      request.log.warn({ err: error }, refusal.message);
+    }
     if (refusal.statusCode === 500 || isStorageRefusal(error)) request.log.error({ err: error }, 'request failed');
     for (const name of contentHeaders) reply.removeHeader(name);
     const page = await findPage?.(request, refusal.statusCode).catch(() => undefined);
