@@ -39,6 +39,8 @@ test('a frame of the playing video becomes its thumbnail, with undo in between',
   await expect.poll(() => play(page).evaluate(isSeen)).toBe(true);
   await page.getByRole('button', { name: 'One frame forward' }).click();
   await expect.poll(() => play(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(1.04, 2);
+  // Its time is there before its picture is.
+  await expect.poll(() => play(page).evaluate(isSeen)).toBe(true);
   await page.getByRole('button', { name: 'Use this frame' }).click();
   const chosen = page.getByText('This frame becomes the thumbnail when you save.');
   await expect(chosen).toBeVisible();
