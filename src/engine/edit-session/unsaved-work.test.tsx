@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   beginUnsavedWork,
+  discardUnsavedWork,
+  hasUnsavedWork,
   leaveAskingAboutUnkept,
   leaveWithUnsavedWorkDiscarded,
   useUnsavedWork,
@@ -49,4 +51,12 @@ it('is left without a question where all of it is kept, and asked about where so
   end();
   leaveAskingAboutUnkept();
   expect(browserAsks()).toBe(false);
+});
+
+it('what is under way and was given up is asked about no more: a sign-out leaves at once', () => {
+  const end = beginUnsavedWork();
+  discardUnsavedWork();
+  expect(hasUnsavedWork()).toBe(false);
+  expect(browserAsks()).toBe(false);
+  end();
 });

@@ -5,8 +5,8 @@ export type IsDirty = () => boolean;
 
 /** What can be done with unsaved work that is about to be left. */
 export interface WorkKeeper {
-  /** Keeps it in the browser at once. */
-  keep(): void;
+  /** Keeps it in the browser at once; absent where nothing can. */
+  keep?(): void;
   /** Forgets what the browser kept of it: the user gave it up. */
   discard(): void;
 }
@@ -23,7 +23,7 @@ export function hasUnsavedWork(): boolean {
 
 /** Keeps all unsaved work in the browser, at once: the sign-in has ended, and the page may have to go. */
 export function keepUnsavedWork(): void {
-  for (const [isDirty, keeper] of editors) if (isDirty()) keeper?.keep();
+  for (const [isDirty, keeper] of editors) if (isDirty()) keeper?.keep?.();
 }
 
 /** Forgets all unsaved work: the user was asked, and gave it up. */
@@ -54,7 +54,7 @@ export function leaveWithUnsavedWorkKept(): void {
 /** Keeps what can be kept in the browser, which asks before the page is left where something cannot: an action under way, a file. */
 export function leaveAskingAboutUnkept(): void {
   keepUnsavedWork();
-  isLetGo = [...editors].every(([isDirty, keeper]) => keeper !== undefined || !isDirty());
+  isLetGo = [...editors].every(([isDirty, keeper]) => keeper?.keep !== undefined || !isDirty());
 }
 
 /** Makes an open editor known; while it has unsaved changes, the browser asks before the page is left or reloaded. */
@@ -66,11 +66,12 @@ export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
 export const SAVES_DRAFT = { savesDraft: true } as const;
 
 /**
- * Counts something as unsaved work until the function is called that it gives, also when what began it is on screen no more: whose
- * sign-in ends signs in over the page, and it goes on. Every mutation counts so.
+ * Counts something as unsaved work until the function is called that it gives or the user gives it up, also when what began it is on
+ * screen no more: whose sign-in ends signs in over the page, and it goes on. Every mutation counts so.
  */
 export function beginUnsavedWork(): () => void {
-  return guard(() => true);
+  const letGo = guard(() => true, { discard: () => letGo() });
+  return letGo;
 }
 
 /** Gives what lets go of it. */

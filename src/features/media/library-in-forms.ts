@@ -5,11 +5,20 @@ import {
   listMedia,
   renderMedia,
 } from '../../../generated/api/media/media.ts';
+import { beginUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import type { MediaLibrary, MediaPickerProps } from '../../engine/media/library-context.ts';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
 import { places } from './places.ts';
 import { siteCrops } from './site-crops.ts';
+
+const store: MediaLibrary['store'] = async (picture, storing) => {
+  const [{ storeInLibrary }] = await Promise.all([
+    import('./upload/store-in-library.ts'),
+    openAreaTexts('media-upload'),
+  ]);
+  return storeInLibrary(picture, storing);
+};
 
 /** The library for forms; its code and its words come when it is first opened. */
 export const mediaLibrary: MediaLibrary = {
@@ -31,13 +40,8 @@ export const mediaLibrary: MediaLibrary = {
     queryKey: getRenderMediaQueryKey({ mediaString }),
     queryFn: ({ signal }) => renderMedia({ mediaString }, { signal }),
   }),
-  store: async (picture, storing) => {
-    const [{ storeInLibrary }] = await Promise.all([
-      import('./upload/store-in-library.ts'),
-      openAreaTexts('media-upload'),
-    ]);
-    return storeInLibrary(picture, storing);
-  },
+  // Whose sign-in ends signs in over the page: the text that it goes into has nothing of it yet.
+  store: (picture, storing) => store(picture, storing).finally(beginUnsavedWork()),
   crops: siteCrops,
   path: ({ type, id }) => places.edit(type, id),
 };

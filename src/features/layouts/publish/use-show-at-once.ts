@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
+import { beginUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import type { Edit } from '../../../engine/edit-session/use-edit-session.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { mergeLayouts } from '../merge/merge-layouts.ts';
@@ -42,7 +43,8 @@ export function useShowAtOnce({ session, saveOnce, failureToast }: Edit<SiteLayo
         });
         return true;
       };
-      await saveOnce(send);
+      // What is held is another thing: whose sign-in ends signs in over the page.
+      await saveOnce(() => send().finally(beginUnsavedWork()));
     },
     [session, saveOnce, showFailure, keep, t],
   );
