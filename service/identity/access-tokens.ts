@@ -141,7 +141,7 @@ function checkTimes(claims: JWTPayload, now: Date): void {
 
 /** An identity token tells the browser who signed in; it must never open the API, even where its audience would fit. */
 function checkPurpose(claims: JWTPayload, settings: IdentitySettings): void {
-  if (isIdentityToken(claims)) {
+  if (isIdentityToken(claims, settings)) {
     throw new AccessTokenError('id-token', 'An identity token was sent instead of an access token.');
   }
   const client = settings.accessToken.clientClaims.map((name) => claims[name]).find((value) => value !== undefined);
@@ -150,10 +150,10 @@ function checkPurpose(claims: JWTPayload, settings: IdentitySettings): void {
   }
 }
 
-/** Keycloak marks its tokens, and up to version 24 access tokens bear the nonce of the sign-in as well. */
-function isIdentityToken(claims: JWTPayload): boolean {
+/** Access tokens of some providers bear the nonce of the sign-in as well (Keycloak up to 24, Authentik), but only they bear scopes. */
+function isIdentityToken(claims: JWTPayload, { accessToken }: IdentitySettings): boolean {
   if ('at_hash' in claims || 'c_hash' in claims || claims.typ === 'ID') return true;
-  return 'nonce' in claims && claims.typ !== 'Bearer';
+  return 'nonce' in claims && !accessToken.scopeClaims.some((name) => name in claims);
 }
 
 function checkPermission(claims: JWTPayload, settings: IdentitySettings): void {
