@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { DamagedFileError } from '../blobs/damaged-file.ts';
 import { StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { attemptFile } from './attempt-file.ts';
 import { systemRefusal } from './backup-error.ts';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => undefined) }));
+const sleep = vi.mocked(setTimeout);
 
 it.each([
   ['The disk is gone.', 'The disk is gone'],
@@ -16,6 +20,17 @@ it('gives the reason of a store that does not answer', async () => {
   const outage = new StorageUnavailableError(new Error('EROFS: read-only file system, open /media/x'));
   const failing = attemptFile('a/b', 'written', () => Promise.reject(outage));
   await expect(failing).rejects.toThrow('could not be written: EROFS: read-only file system, open /media/x.');
+});
+
+it('waits for a store that is started again, and not so long for a file that cannot be read', async () => {
+  const away = Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } });
+  const once = vi.fn(async () => 'read');
+  for (let failures = 0; failures < 5; failures++) once.mockRejectedValueOnce(away);
+  await expect(attemptFile('a/b', 'read', once)).resolves.toBe('read');
+  expect(sleep.mock.calls.reduce((sum, [pause = 0]) => sum + pause, 0)).toBeGreaterThan(10_000);
+  sleep.mockClear();
+  await expect(attemptFile('a/b', 'read', () => Promise.reject(new Error('The disk is gone.')))).rejects.toThrow();
+  expect(sleep.mock.calls.reduce((sum, [pause = 0]) => sum + pause, 0)).toBeLessThan(1_000);
 });
 
 it.each([

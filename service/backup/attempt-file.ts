@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DamagedFileError, lacksPermission } from '../blobs/damaged-file.ts';
-import { isStorageRefusal, storageReason } from '../blobs/storage-outage.ts';
+import { isStorageOutage, isStorageRefusal, storageReason } from '../blobs/storage-outage.ts';
 import { BackupError, systemRefusal } from './backup-error.ts';
 
-/** A file whose way breaks off is sent again so many times, after so many milliseconds more each time. */
-const [attempts, pauseMs] = [3, 200];
+/** A file is tried again after these times, in milliseconds; the long ones are for a store that is away, as while it is started again. */
+const pauses = [200, 400, 1_000, 3_000, 10_000];
+const shortPauses = 2;
 
 /** Whether a stored file was refused: asking again changes nothing, and where all are, the right to read is missing. */
 export function isRefused(error: unknown): boolean {
@@ -17,16 +18,17 @@ export async function attemptFile<Result>(
   verb: 'read' | 'written' | 'removed',
   once: () => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     try {
       return await once();
     } catch (error) {
       if (error instanceof BackupError || systemRefusal(error, '') !== undefined) throw error;
-      if (attempt === attempts || isRefused(error)) {
+      const pause = pauses.slice(0, isStorageOutage(error) ? undefined : shortPauses)[attempt];
+      if (pause === undefined || isRefused(error)) {
         const [reason] = storageReason(error).split(/\.?$/m, 1);
         throw new BackupError(`The stored file ${key} could not be ${verb}: ${reason}.`, { cause: error });
       }
-      await sleep(attempt * pauseMs);
+      await sleep(pause);
     }
   }
 }
