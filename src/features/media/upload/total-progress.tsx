@@ -22,7 +22,10 @@ export function TotalProgress({ queue }: { queue: UploadQueue }) {
   const paused = items.filter(({ state }) => state.step === 'paused');
   const quarter = size === 0 ? 0 : Math.floor((sent / size) * 4);
   const isDone = items.length > 0 && !isWorking && paused.length === 0;
-  const said = isDone ? t('mediaUpload.total.done') : t('mediaUpload.total.quarter', { percent: quarter * 25 });
+  const hasFailed = view.items.some(({ state }) => state.step === 'failed' || state.step === 'refused');
+  // Those that failed say so themselves.
+  const done = hasFailed ? '' : t('mediaUpload.total.done');
+  const said = isDone ? done : t('mediaUpload.total.quarter', { percent: quarter * 25 });
   // What waits for a connection, or is paused, has no speed and no end in sight.
   const speed = items.some(({ state }) => state.step === 'sending') ? view.speed : undefined;
   const parts = [
