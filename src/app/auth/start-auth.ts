@@ -52,9 +52,12 @@ async function createMsal(settings: AuthSettings): Promise<PublicClientApplicati
   const keys = createRemoteJWKSet(new URL(settings.metadata.jwks_uri), { timeoutDuration: 10_000 });
   const { issuer, clientId, organisation } = settings;
   const verify = (token: string) => checkIdToken(token, { issuer, clientId, keys, organisation });
-  const network = createTokenNetwork(verify, { asksGranted: settings.kind !== 'entra' });
+  const idToken = () => msal.getActiveAccount()?.idToken;
+  const network = createTokenNetwork(verify, { asksGranted: settings.kind !== 'entra', idToken });
   const cache = probeCacheLocation(document);
-  const msal = new PublicClientApplication(msalConfiguration(settings, network, location.origin, cache));
+  const msal: PublicClientApplication = new PublicClientApplication(
+    msalConfiguration(settings, network, location.origin, cache),
+  );
   await msal.initialize();
   return msal;
 }

@@ -79,6 +79,24 @@ describe('the token network', () => {
     expect(requests).toBe(3);
   });
 
+  it('gives a refresh that is answered without an identity token the one that is known', async () => {
+    const network = createTokenNetwork(async () => {}, { limits, idToken: () => 'known' });
+    const post = (grant: string) =>
+      network.sendPostRequestAsync(`${address}${place}`, { body: `grant_type=${grant}`, correlationId: 'c' });
+    answer = reply(200, { access_token: 'a' });
+    expect(await post('refresh_token')).toHaveProperty('body', { access_token: 'a', id_token: 'known' });
+    expect(await post('authorization_code')).toHaveProperty('body', { access_token: 'a' });
+    answer = reply(200, { access_token: 'a', id_token: 'fresh' });
+    expect(await post('refresh_token')).toHaveProperty('body.id_token', 'fresh');
+    answer = reply(400, { error: 'invalid_grant' });
+    expect(await post('refresh_token')).toHaveProperty('body', { error: 'invalid_grant' });
+  });
+
+  it.each([400, 401])('takes %i without a word for a refresh token that is over', async (status) => {
+    answer = reply(status, '');
+    expect(await post()).toMatchObject({ status, body: { error: 'invalid_grant' } });
+  });
+
   it('tries three times more when there is no answer', async () => {
     answer = (request, response) => (requests <= 3 ? request.socket.destroy() : reply(200, {})(request, response));
     expect(await post()).toMatchObject({ status: 200 });

@@ -33,24 +33,33 @@ export class MfaRequiredError extends AuthError {
   }
 }
 
+/** What a token network is given besides. */
+export type TokenNetworkSettings = {
+  /** Whether a refresh asks for what was granted; Entra wants the scopes each time. */
+  readonly asksGranted?: boolean;
+  /** The identity token of the account that is renewed. */
+  readonly idToken?: () => string | undefined;
+  readonly limits?: NetworkLimits;
+};
+
 /**
  * The network under MSAL. Every token reply (redirect, popup, hidden frame, refresh) passes `verify` before MSAL caches
  * anything of it. A request without an answer is tried again, up to three times.
- * `asksGranted`: whether a refresh asks for what was granted; Entra wants the scopes each time.
  */
 export function createTokenNetwork(
   verify: (idToken: string) => Promise<unknown>,
-  { asksGranted = true, limits = productLimits }: { asksGranted?: boolean; limits?: NetworkLimits } = {},
+  { asksGranted = true, idToken = () => undefined, limits = productLimits }: TokenNetworkSettings = {},
 ): INetworkModule {
   return {
     sendGetRequestAsync: (url, options) => send('GET', url, options, limits),
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
-      const asked = asksGranted ? asksWhatWasGranted(options) : options;
+      const isRefresh = new URLSearchParams(options?.body ?? '').get('grant_type') === 'refresh_token';
+      const asked = isRefresh && asksGranted ? asksWhatWasGranted(options) : options;
       const first = await send<T>('POST', url, asked, limits);
       // Some want the scopes each time, such as Entra at its other addresses.
       const response = asked !== options && isRefused(first) ? await send<T>('POST', url, options, limits) : first;
       await checkReply(response, verify, options?.correlationId ?? '');
-      return response;
+      return isRefresh ? withIdToken(response, idToken()) : response;
     },
   };
 }
@@ -59,11 +68,20 @@ export function createTokenNetwork(
  * A refresh without scopes is for those that were granted (RFC 6749 §6). MSAL names all that were asked for, and a provider
  * that granted one less, such as offline_access, refuses it.
  */
-function asksWhatWasGranted(options: NetworkRequestOptions | undefined): NetworkRequestOptions | undefined {
+function asksWhatWasGranted(options: NetworkRequestOptions | undefined): NetworkRequestOptions {
   const body = new URLSearchParams(options?.body ?? '');
-  if (body.get('grant_type') !== 'refresh_token') return options;
   body.delete('scope');
   return { ...options, body: body.toString() };
+}
+
+/**
+ * A refresh may be answered without an identity token (OpenID Connect Core §12.2): the one that was given stays. MSAL would keep
+ * what came for no account.
+ */
+function withIdToken<T>(response: NetworkResponse<T>, idToken: string | undefined): NetworkResponse<T> {
+  const { status, body } = response;
+  const isWithout = typeof body === 'object' && body !== null && !('id_token' in body);
+  return status === 200 && isWithout && idToken ? { ...response, body: { ...body, id_token: idToken } } : response;
 }
 
 /** Whether a refresh was refused for how it was asked for; a refresh token that is over is told as `invalid_grant`. */
@@ -92,6 +110,9 @@ async function checkReply(
   }
 }
 
+/** What the protocol has for a refresh token that is over, and for a code that was used. */
+const OVER: unknown = { error: 'invalid_grant' };
+
 async function send<T>(
   method: 'GET' | 'POST',
   url: string,
@@ -104,10 +125,13 @@ async function send<T>(
   if (response.status === 429 || response.status >= 500) {
     throw networkError(correlationId, `The identity provider answered ${response.status}.`);
   }
+  const { status } = response;
+  const headers = Object.fromEntries(response.headers);
   try {
-    const headers = Object.fromEntries(response.headers);
-    return { status: response.status, headers, body: (await response.json()) as T };
+    return { status, headers, body: (await response.json()) as T };
   } catch {
+    // Some say nothing at all of a refresh token that is over.
+    if (method === 'POST' && (status === 400 || status === 401)) return { status, headers, body: OVER as T };
     throw new BrowserAuthError(BrowserAuthErrorCodes.failedToParseResponse, correlationId);
   }
 }

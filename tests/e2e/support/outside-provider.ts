@@ -20,6 +20,8 @@ export type OutsideProvider = {
 export type Habits = {
   /** Whether it gives refresh tokens; without them the console renews in a hidden frame. */
   readonly refreshTokens: boolean;
+  /** Whether a refresh gives an identity token again; usually. */
+  readonly renewsIdTokens?: boolean;
   /** Life of an access token, seconds. */
   readonly tokenSeconds: number;
   /** Whether it can be signed out of; usually. */
@@ -54,6 +56,7 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
         issuer,
         configurationOf(habits, { console, scope, path, onToken: () => (given += 1) }),
       );
+      if (habits.renewsIdTokens === false) provider.use(withoutIdToken);
       const answer = provider.callback();
       handle = async (request, response) => {
         const url = request.url ?? '/';
@@ -69,6 +72,12 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
     },
   };
 }
+
+/** Takes the identity token out of the answer to a refresh (OpenID Connect Core §12.2). */
+const withoutIdToken: Parameters<Provider['use']>[0] = async (context, next) => {
+  await next();
+  if (context.oidc?.params?.grant_type === 'refresh_token') Reflect.deleteProperty(Object(context.body), 'id_token');
+};
 
 type Parts = { readonly console: string; readonly scope: string; readonly path: string; readonly onToken: () => void };
 
