@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 
 /** An identity provider of its own process, address and habits: it answers as Microsoft Entra ID does (version 2). */
 export type OutsideProvider = {
@@ -74,10 +74,12 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
 }
 
 /** Takes the identity token out of the answer to a refresh (OpenID Connect Core §12.2). */
-const withoutIdToken: Parameters<Provider['use']>[0] = async (context, next) => {
+async function withoutIdToken(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  if (context.oidc?.params?.grant_type === 'refresh_token') Reflect.deleteProperty(Object(context.body), 'id_token');
-};
+  const { body } = context;
+  if (context.oidc?.params?.grant_type !== 'refresh_token' || typeof body !== 'object' || body === null) return;
+  Reflect.deleteProperty(body, 'id_token');
+}
 
 type Parts = { readonly console: string; readonly scope: string; readonly path: string; readonly onToken: () => void };
 
