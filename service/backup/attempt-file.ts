@@ -12,6 +12,9 @@ export function isRefused(error: unknown): boolean {
   return error instanceof DamagedFileError ? lacksPermission(error) : isStorageRefusal(error);
 }
 
+/** Whether the store is away, and not one file of it damaged. */
+const isAway = (error: unknown): boolean => isStorageOutage(error) && !(error instanceof DamagedFileError);
+
 /** Does something with one stored file, again when the store fails and did not refuse it. Rejects with `BackupError` naming the file. */
 export async function attemptFile<Result>(
   key: string,
@@ -23,7 +26,7 @@ export async function attemptFile<Result>(
       return await once();
     } catch (error) {
       if (error instanceof BackupError || systemRefusal(error, '') !== undefined) throw error;
-      const pause = pauses.slice(0, isStorageOutage(error) ? undefined : shortPauses)[attempt];
+      const pause = pauses.slice(0, isAway(error) ? undefined : shortPauses)[attempt];
       if (pause === undefined || isRefused(error)) {
         const [reason] = storageReason(error).split(/\.?$/m, 1);
         throw new BackupError(`The stored file ${key} could not be ${verb}: ${reason}.`, { cause: error });
