@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { keepalives } from './connection-options.ts';
 import { DatabaseSetupError } from './errors.ts';
 
 /** How long a server that is starting is waited for, milliseconds: after a power cut it starts together with the service. */
@@ -45,7 +46,9 @@ async function connect(url: string): Promise<Client> {
   client.on('error', () => undefined);
   await client.connect();
   // A schema that is named as the user would come first, in which the service's role finds nothing.
-  await client.query(`SET search_path = public; SET row_security = on; ${withoutLimits}`);
+  const settings = { search_path: 'public', row_security: 'on', ...keepalives };
+  const set = Object.entries(settings).map(([name, value]) => `SET ${name} = ${value};`);
+  await client.query(`${set.join(' ')} ${withoutLimits}`);
   return client;
 }
 

@@ -7,6 +7,9 @@ import { appRole } from './app-role.ts';
  */
 export const limits = { statement: 20_000, lock: 10_000, connect: 10_000, answer: 30_000, idle: 30_000 };
 
+/** The system itself would keep the locks of a machine that is gone for two hours; seconds, and how often. */
+export const keepalives = { tcp_keepalives_idle: 60, tcp_keepalives_interval: 10, tcp_keepalives_count: 6 };
+
 /** What of how a database is opened makes a difference here; see `DatabaseOptions`. */
 type Opening = { readonly asOwner?: boolean; readonly idleMs?: number };
 
@@ -29,10 +32,7 @@ export function sessionSettings({ asOwner = false, idleMs = limits.idle }: Openi
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     ...(!asOwner && { idle_in_transaction_session_timeout: idleMs }),
-    // The system itself would keep the locks of a machine that is gone for two hours.
-    tcp_keepalives_idle: 60,
-    tcp_keepalives_interval: 10,
-    tcp_keepalives_count: 6,
+    ...keepalives,
   };
   return Object.entries(values)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -58,7 +58,8 @@ it('the server looks whether somebody is still there, and lets no migration stan
     { value: '60' },
   ]);
   const { rows } = await whileMigrating(own.url, ({ client }) =>
-    client.query('SHOW idle_in_transaction_session_timeout'),
+    client.query(`SELECT current_setting('idle_in_transaction_session_timeout') AS idle,
+      current_setting('tcp_keepalives_idle') AS keepalive`),
   );
-  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+  expect(rows).toEqual([{ idle: '1min', keepalive: '60' }]);
 });
