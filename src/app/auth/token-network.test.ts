@@ -94,7 +94,10 @@ describe('the token network', () => {
 
   it.each([400, 401])('takes %i without a word for a refresh token that is over', async (status) => {
     answer = reply(status, '');
-    expect(await post()).toMatchObject({ status, body: { error: 'invalid_grant' } });
+    const body = 'grant_type=refresh_token';
+    const refresh = accepting.sendPostRequestAsync(`${address}${place}`, { body, correlationId: 'c' });
+    expect(await refresh).toMatchObject({ status, body: { error: 'invalid_grant' } });
+    expect(await problemOf(post())).toMatchObject({ code: 'network' });
   });
 
   it('tries three times more when there is no answer', async () => {

@@ -55,9 +55,10 @@ export function createTokenNetwork(
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
       const isRefresh = new URLSearchParams(options?.body ?? '').get('grant_type') === 'refresh_token';
       const asked = isRefresh && asksGranted ? asksWhatWasGranted(options) : options;
-      const first = await send<T>('POST', url, asked, limits);
+      const first = await send<T>('POST', url, asked, limits, isRefresh ? OVER : undefined);
       // Some want the scopes each time, such as Entra at its other addresses.
-      const response = asked !== options && isRefused(first) ? await send<T>('POST', url, options, limits) : first;
+      const response =
+        asked !== options && isRefused(first) ? await send<T>('POST', url, options, limits, OVER) : first;
       await checkReply(response, verify, options?.correlationId ?? '');
       return isRefresh ? withIdToken(response, idToken()) : response;
     },
@@ -110,14 +111,16 @@ async function checkReply(
   }
 }
 
-/** What the protocol has for a refresh token that is over, and for a code that was used. */
+/** What the protocol has for a refresh token that is over: some say nothing at all of it. */
 const OVER: unknown = { error: 'invalid_grant' };
 
+/** `refusal`: what 400 and 401 stand for that come without a word. */
 async function send<T>(
   method: 'GET' | 'POST',
   url: string,
   options: NetworkRequestOptions | undefined,
   limits: NetworkLimits,
+  refusal?: unknown,
 ): Promise<NetworkResponse<T>> {
   const correlationId = options?.correlationId ?? '';
   const response = await fetchWithRetries(method, url, options, limits);
@@ -130,8 +133,7 @@ async function send<T>(
   try {
     return { status, headers, body: (await response.json()) as T };
   } catch {
-    // Some say nothing at all of a refresh token that is over.
-    if (method === 'POST' && (status === 400 || status === 401)) return { status, headers, body: OVER as T };
+    if (refusal && (status === 400 || status === 401)) return { status, headers, body: refusal as T };
     throw new BrowserAuthError(BrowserAuthErrorCodes.failedToParseResponse, correlationId);
   }
 }
