@@ -35,6 +35,15 @@ it('waits for a store that is started again, and not so long for a file that can
   }
 });
 
+it('waits no longer once it is asked to end', async () => {
+  const away = Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } });
+  const once = vi.fn(() => Promise.reject(away));
+  const asked = AbortSignal.abort();
+  await expect(attemptFile('a/b', 'read', once, asked)).rejects.toThrow('Interrupted');
+  expect(once).toHaveBeenCalledTimes(1);
+  expect(sleep).toHaveBeenLastCalledWith(expect.any(Number), undefined, { signal: asked });
+});
+
 it.each([
   ['a disk', new DamagedFileError(Object.assign(new Error('EACCES'), { code: 'EACCES' }))],
   ['a store over the network', Object.assign(new Error('AccessDenied'), { $metadata: { httpStatusCode: 403 } })],

@@ -34,7 +34,7 @@ export async function exportFiles(
   const onFiles = startTally('files', total, watch);
   let [count, bytes] = [0, 0];
   const list = await writeHashed(parts.fileList(folder), async (file) => {
-    for await (const copies of inPortions(readKeys(keyList), ({ key }) => copyFile(store, folder, key))) {
+    for await (const copies of inPortions(readKeys(keyList), ({ key }) => copyFile(store, folder, key, watch))) {
       for (const [{ key, needed, size }, copy] of copies) {
         if (copy instanceof BackupError) refused ??= isRefused(copy.cause) ? copy : undefined;
         else if (copy) {
@@ -64,13 +64,15 @@ async function copyFile(
   store: ObjectStore,
   folder: string,
   key: string,
+  { signal }: Watch,
 ): Promise<StoredFileRecord | BackupError | undefined> {
   const path = contentPath(folder, key);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  return attemptFile(key, 'read', async () => {
+  const copy = async () => {
     await rm(path, { force: true });
     return copyOnce(store, path, key);
-  }).catch(async (error: unknown) => {
+  };
+  return attemptFile(key, 'read', copy, signal).catch(async (error: unknown) => {
     if (!(error instanceof BackupError && isOfOneFile(error.cause))) throw error;
     await rm(path, { force: true });
     return error;

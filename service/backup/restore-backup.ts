@@ -97,8 +97,10 @@ const foreign =
 
 async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest, watch: Watch): Promise<void> {
   const onFiles = startTally('files', manifest.files.count, watch);
-  const put = ({ key, mimeType }: StoredFileRecord) =>
-    attemptFile(key, 'written', () => store.put(key, createReadStream(contentPath(folder, key)), mimeType));
+  const put = ({ key, mimeType }: StoredFileRecord) => {
+    const once = () => store.put(key, createReadStream(contentPath(folder, key)), mimeType);
+    return attemptFile(key, 'written', once, watch.signal);
+  };
   for await (const files of inPortions(storedFiles(folder), put)) onFiles(files.length);
 }
 
