@@ -150,10 +150,11 @@ function checkPurpose(claims: JWTPayload, settings: IdentitySettings): void {
   }
 }
 
-/** Access tokens of some providers bear the nonce of the sign-in as well (Keycloak up to 24, Authentik), but only they bear scopes. */
+/** Access tokens of some other providers bear the nonce of the sign-in as well (Keycloak up to 24, Authentik), but only they bear scopes. */
 function isIdentityToken(claims: JWTPayload, { accessToken }: IdentitySettings): boolean {
   if ('at_hash' in claims || 'c_hash' in claims || claims.typ === 'ID') return true;
-  return 'nonce' in claims && !accessToken.scopeClaims.some((name) => name in claims);
+  const isKnownProvider = accessToken.type !== undefined;
+  return 'nonce' in claims && (isKnownProvider || !accessToken.scopeClaims.some((name) => name in claims));
 }
 
 function checkPermission(claims: JWTPayload, settings: IdentitySettings): void {
