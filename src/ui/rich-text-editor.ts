@@ -73,9 +73,16 @@ export function useTextEditor(editing: TextEditing): Editor {
   return editor;
 }
 
-/** Whether two values are the same text; a document may come back from the form as a copy. */
+/** Whether two values are the same text; a document may come back from the form as a copy, and from the service with its keys in another order. */
 function isSameText(a: TextValue, b: TextValue): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  return a === b || (typeof a === 'object' && typeof b === 'object' && said(a) === said(b));
+}
+
+const said = (document: object | null): string => JSON.stringify(document, inOrder);
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What the element of a text says of itself. */

@@ -1,7 +1,7 @@
 import type { ArticlePage, ArticleReply } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { headlineOf, makeArticle, uniqueHeader } from './support/articles.ts';
+import { headlineOf, makeArticle, pastePicture, uniqueHeader } from './support/articles.ts';
 import { createGame } from './support/games.ts';
 import { uniqueMediaName } from './support/media.ts';
 import { saveByKeys, toast } from './support/screens.ts';
@@ -19,15 +19,7 @@ test('a picture that is pasted into the text goes into the library, and stands t
   await page.goto(`/manage/articles/${id}/edit`);
   const body = page.getByRole('textbox', { name: 'Body' });
   await body.click();
-  await body.evaluate(
-    (element, [name, bytes]) => {
-      const data = new DataTransfer();
-      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([content], name, { type: 'image/jpeg' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    [photo.name, photo.buffer.toString('base64')] as const,
-  );
+  await pastePicture(body, photo);
   await expect(body.locator('img[src*="/images/"]')).toBeVisible();
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();

@@ -134,16 +134,34 @@ function applied(
   elements: Map<number, HTMLElement>,
 ): Uploads {
   const change = transaction.getMeta(key) as Change | undefined;
-  let next = places.map(transaction.mapping, transaction.doc);
+  const drawn = (at: number, { id, file }: Upload): Decoration =>
+    Decoration.widget(at, () => placeholderOf(id, file, editor, elements), { id, side: -1 });
+  let next = isReplaced(transaction)
+    ? DecorationSet.create(transaction.doc, held(places, waiting, transaction.doc.content.size, drawn))
+    : places.map(transaction.mapping, transaction.doc);
   const isSame = (spec: { id?: number }): boolean => spec.id === change?.remove;
   if (change?.remove !== undefined) next = next.remove(next.find(undefined, undefined, isSame));
   const added = change?.add ?? [];
-  const drawn = added.map(({ id, at, file }) =>
-    Decoration.widget(at, () => placeholderOf(id, file, editor, elements), { id, side: -1 }),
-  );
-  if (drawn.length > 0) next = next.add(transaction.doc, drawn);
+  const begun = added.map((upload) => drawn(upload.at, upload));
+  if (begun.length > 0) next = next.add(transaction.doc, begun);
   const left = change?.remove === undefined ? waiting : waiting.filter(({ id }) => id !== change.remove);
   return { places: next, waiting: [...left, ...added] };
+}
+
+/** Whether the whole text comes from elsewhere, as from a save that took in what somebody else wrote. */
+const isReplaced = (transaction: Transaction): boolean => transaction.getMeta('preventUpdate') === true;
+
+/** The places of pictures in a text that took the place of theirs: as far down as they were. */
+function held(
+  places: DecorationSet,
+  waiting: readonly Upload[],
+  end: number,
+  drawn: (at: number, upload: Upload) => Decoration,
+): Decoration[] {
+  return places.find().flatMap(({ from, spec }: Decoration) => {
+    const upload = waiting.find(({ id }) => id === (spec as { id?: number }).id);
+    return upload ? [drawn(Math.min(from, end), upload)] : [];
+  });
 }
 
 function placeholderOf(id: number, file: File, editor: Editor, elements: Map<number, HTMLElement>): HTMLElement {

@@ -13,3 +13,16 @@ export const uniqueHeader = (): string => `Derbyt ${Math.random().toString(36).s
 
 /** The headline on the page that an article is written on. */
 export const headlineOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
+
+/** Pastes a picture of the clipboard where the caret stands. */
+export function pastePicture(text: Locator, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
+  return text.evaluate(
+    (element, [name, bytes]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], name, { type: 'image/jpeg' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [name, buffer.toString('base64')] as const,
+  );
+}
