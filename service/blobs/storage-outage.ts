@@ -16,6 +16,15 @@ export function storageReason(error: unknown): string {
 
 const lost = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/;
 
+/** What stores over the network call a quota that is used up (Ceph, MinIO), or a disk that is full (MinIO). */
+const full = /(QuotaExceeded|StorageFull)$/;
+
+/** Whether a store over the network has no room left. */
+export function isStorageFull(error: unknown): boolean {
+  const reason = error instanceof StorageUnavailableError ? error.cause : error;
+  return reason instanceof Error && '$metadata' in reason && full.test(reason.name);
+}
+
 /** Whether an error says that a store over the network was not there, cut off or overloaded, rather than that it refused. */
 export function isStorageOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -27,7 +36,7 @@ export function isStorageOutage(error: unknown): boolean {
 
 /** Whether a store over the network refused what was asked of it: the key, its rights, the bucket or the clock are not as it wants them. */
 export function isStorageRefusal(error: unknown): boolean {
-  return error instanceof Error && '$metadata' in error && !isStorageOutage(error);
+  return error instanceof Error && '$metadata' in error && !isStorageOutage(error) && !isStorageFull(error);
 }
 
 /** What the system says of a folder that is away, cannot be read or takes no files, and of a disk that fails. */

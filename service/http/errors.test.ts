@@ -35,6 +35,8 @@ describe('refusalOf', () => {
     [new StorageFullError(new Error('Full.')), 507, []],
     [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
     [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],
+    [Object.assign(new Error('x'), { name: 'QuotaExceeded', $metadata: { httpStatusCode: 403 } }), 507, []],
+    [new StorageUnavailableError(Object.assign(new Error('x'), { name: 'XMinioStorageFull', $metadata: {} })), 507, []],
     [Object.assign(new Error('open failed'), { code: 'EMFILE' }), 503, []],
     [fastifyError('FST_ERR_REOPENED_CLOSE_SERVER', 500), 503, []],
     [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, []],

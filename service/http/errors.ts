@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
 import { DamagedFileError } from '../blobs/damaged-file.ts';
-import { isStorageOutage, isStorageRefusal, StorageUnavailableError } from '../blobs/storage-outage.ts';
+import { isStorageFull, isStorageOutage, isStorageRefusal, StorageUnavailableError } from '../blobs/storage-outage.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { BusyError } from '../images/work-queue.ts';
 import {
@@ -77,6 +77,7 @@ function outageOf(error: unknown): HttpError | undefined {
   // Those who wait already are served within some seconds, or told the same.
   if (error instanceof BusyError) return new HttpError(503, error.message, [], { 'retry-after': '5' });
   if (error instanceof DamagedFileError) return new HttpError(502, 'The stored file cannot be read.');
+  if (isStorageFull(error)) return new HttpError(507, new StorageFullError(error).message);
   // A connection may also break while a stored file is being read.
   if (isStorageOutage(error)) {
     return new HttpError(503, new StorageUnavailableError(error).message, [], { 'retry-after': '5' });

@@ -8,6 +8,9 @@ export class PutError extends ApiError {
   }
 }
 
+/** Whether a store says that it has no room left; some answer 403 then (Ceph, MinIO). */
+const isFull = (answer: string): boolean => /<Code>\w*(QuotaExceeded|StorageFull)</.test(answer);
+
 /** A PUT of one file. */
 export interface FilePut {
   url: string;
@@ -41,7 +44,7 @@ export function putFile({ url, headers, body, signal, onProgress }: FilePut): Pr
       end(() => {
         // The store answers 200 and nothing else (specification §5).
         if (request.status === 200) resolve();
-        else reject(new PutError('http', request.status));
+        else reject(new PutError('http', isFull(request.responseText) ? 507 : request.status));
       }),
     );
     request.addEventListener(
