@@ -8,9 +8,9 @@ import { freshPhoto } from './support/upload.ts';
 
 test.use({ site: sites.norrstrand, expectedMessages: /412|^warning: / });
 
-const text = (words: string) => ({
+const text = (...paragraphs: string[]) => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  content: paragraphs.map((words) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
 });
 
 for (const others of [false, true]) {
@@ -19,7 +19,7 @@ for (const others of [false, true]) {
     service,
   }) => {
     const header = uniqueHeader();
-    const { id } = await makeArticle(service, header, { body: text('Början.') });
+    const { id } = await makeArticle(service, header, { body: text('Början.', 'Slutet.') });
     const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
     const { promise: saved, resolve } = Promise.withResolvers<void>();
     await page.route('**/blobs/**', async (route) => {
@@ -28,13 +28,17 @@ for (const others of [false, true]) {
     });
     await page.goto(`/manage/articles/${id}/edit`);
     const body = page.getByRole('textbox', { name: 'Body' });
-    await body.click();
+    const first = body.getByRole('paragraph').first();
+    await first.click();
     if (others) {
       await headlineOf(page).fill(`${header} IF`);
-      const theirs = { articleVersion: 'v3', header, lang: 'sv', body: text('Början. Deras mening.') };
+      const theirs = { articleVersion: 'v3', header, lang: 'sv', body: text('Början. Deras mening.', 'Slutet.') };
       await service.api('PUT', `/articles/${id}`, theirs);
-      await body.click();
-    } else await page.keyboard.type('Ett ord. ');
+      await first.click();
+    } else {
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Ett ord.');
+    }
     await pastePicture(body, photo);
     const place = body.getByRole('progressbar');
     await expect(place).toBeVisible();
@@ -47,6 +51,6 @@ for (const others of [false, true]) {
     await saveByKeys(page);
     const stored = async (): Promise<string> =>
       JSON.stringify((await service.api<ArticleReply>('GET', `/articles/${id}`)).data.article.body);
-    await expect.poll(stored, { timeout: 20_000 }).toMatch(/"type":"picture"/);
+    await expect.poll(stored, { timeout: 20_000 }).toMatch(/(mening|ord)\.".*"type":"picture".*"Slutet\."/);
   });
 }

@@ -1,3 +1,4 @@
+import { Fragment } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
@@ -137,7 +138,7 @@ function applied(
   const drawn = (at: number, { id, file }: Upload): Decoration =>
     Decoration.widget(at, () => placeholderOf(id, file, editor, elements), { id, side: -1 });
   let next = isReplaced(transaction)
-    ? DecorationSet.create(transaction.doc, held(places, waiting, transaction.doc.content.size, drawn))
+    ? DecorationSet.create(transaction.doc, held(places, waiting, transaction, drawn))
     : places.map(transaction.mapping, transaction.doc);
   const isSame = (spec: { id?: number }): boolean => spec.id === change?.remove;
   if (change?.remove !== undefined) next = next.remove(next.find(undefined, undefined, isSame));
@@ -151,16 +152,18 @@ function applied(
 /** Whether the whole text comes from elsewhere, as from a save that took in what somebody else wrote. */
 const isReplaced = (transaction: Transaction): boolean => transaction.getMeta('preventUpdate') === true;
 
-/** The places of pictures in a text that took the place of theirs: as far down as they were. */
+/** The places of pictures in a text that took the place of theirs: after as many blocks as before. */
 function held(
   places: DecorationSet,
   waiting: readonly Upload[],
-  end: number,
+  { before, doc }: Transaction,
   drawn: (at: number, upload: Upload) => Decoration,
 ): Decoration[] {
   return places.find().flatMap(({ from, spec }: Decoration) => {
     const upload = waiting.find(({ id }) => id === (spec as { id?: number }).id);
-    return upload ? [drawn(Math.min(from, end), upload)] : [];
+    if (!upload) return [];
+    const blocks = doc.content.content.slice(0, before.resolve(from).index(0));
+    return [drawn(Fragment.from(blocks).size, upload)];
   });
 }
 
