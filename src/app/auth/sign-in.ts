@@ -113,11 +113,11 @@ const longestHint = 3_000;
 
 /**
  * MSAL sends neither the identity token nor the client by itself, and without one of them a provider does not know where to
- * send the browser afterwards.
+ * send the browser afterwards; Auth0 looks among the client's own addresses only where it is named.
  */
 export function logoutHint(idToken: string | undefined, clientId: string): Omit<EndSessionRequest, 'account'> {
-  if (idToken && idToken.length <= longestHint) return { idTokenHint: idToken };
-  return { extraQueryParameters: { client_id: clientId } };
+  const named = { extraQueryParameters: { client_id: clientId } };
+  return idToken && idToken.length <= longestHint ? { ...named, idTokenHint: idToken } : named;
 }
 
 /**
