@@ -201,3 +201,18 @@ it('asks before what was typed is lost', async () => {
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(within(sheet).getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value).toBe('NEW');
 });
+
+it('says why a row could not be read, and reads it again when asked to', async () => {
+  const user = userEvent.setup();
+  keep([row(1), row(2)]);
+  openList(entity.paths.list, site, entity);
+  const link = await screen.findByRole('link', { name: /^Lag 1/ });
+  send.mockImplementation(async () => new Response('{"message":"no"}', { status: 429 }));
+  act(() => link.focus());
+  await user.keyboard('{F2}');
+  const sheet = await screen.findByRole('dialog', { name: 'Edit Lag 1' });
+  const again = await within(sheet).findByRole('button', { name: 'Try again' });
+  keep([row(1), row(2)]);
+  await user.click(again);
+  expect(await within(await screen.findByRole('dialog')).findByRole('textbox', { name: 'Code' })).toBeTruthy();
+});

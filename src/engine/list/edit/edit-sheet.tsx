@@ -17,6 +17,7 @@ import { useWhyLocked } from '../../form/use-locks.ts';
 import { SiteCrest } from '../../site-crest.tsx';
 import { useCounting, useText } from '../../text/use-text.ts';
 import { normalizeBody } from '../../values/normalize-body.ts';
+import { failureOf } from '../list-failure.tsx';
 import styles from './edit-sheet.module.css';
 import { chosenOf, fieldsInList, withFieldsAlone } from './fields-alone.ts';
 import { useEditSheet } from './use-edit-sheet.ts';
@@ -45,12 +46,13 @@ const NOTHING = {};
 function One(props: EditSheetProps & { thing: DoneThing }) {
   const { entity, thing, onClose } = props;
   const { t } = useTranslation();
-  const { data, isError } = useQuery({ ...entity.read(thing.id), staleTime: 0 });
+  const read = useQuery({ ...entity.read(thing.id), staleTime: 0 });
+  const { data } = read;
   const start = useMemo(() => data && normalizeBody(entity, data), [entity, data]);
   if (start) return <Fields {...props} start={start} all={fieldsInList(entity)} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('lists.edit.one', { name: thing.name })}>
-      {isError ? <Banner status="error">{t('messages.failedToLoadData')}</Banner> : <Skeleton shape="control" />}
+      {failureOf(t, read) ?? <Skeleton shape="control" />}
     </Dialog>
   );
 }
