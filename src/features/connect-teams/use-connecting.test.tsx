@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import { ActiveSiteProvider } from '../../engine/active-site.ts';
+import { surroundings } from '../../engine/edit-session/sample-surroundings.tsx';
 import { useEditSession } from '../../engine/edit-session/use-edit-session.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { EDITED_TEAMS, type StoredTeams } from './edited-teams.ts';
@@ -17,13 +16,7 @@ vi.mock(import('./save-teams.ts'), async (original) => ({
   connectId: vi.fn(),
 }));
 
-const site = { instanceId: 'site', name: 'Site', addOns: {}, isSuperAdministrator: false, user: 'user' };
 const client = new QueryClient();
-const Providers = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={client}>
-    <ActiveSiteProvider value={site}>{children}</ActiveSiteProvider>
-  </QueryClientProvider>
-);
 
 const none: StoredTeams = [];
 const fresh = (uuid: string) => ({ uuid, displayName: uuid, teamCode: uuid, logo: null });
@@ -34,7 +27,7 @@ function open() {
       const edit = useEditSession(EDITED_TEAMS, none, undefined);
       return { edit, ...useConnecting('ssgt', edit) };
     },
-    { wrapper: Providers },
+    { wrapper: surroundings(client) },
   ).result;
 }
 

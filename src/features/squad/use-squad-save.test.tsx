@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
-import { ActiveSiteProvider } from '../../engine/active-site.ts';
+import { surroundings } from '../../engine/edit-session/sample-surroundings.tsx';
 import { useEditSession } from '../../engine/edit-session/use-edit-session.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { EDITED_SQUAD } from './edited-squad.ts';
@@ -20,13 +19,6 @@ vi.mock(import('../../../generated/api/index.ts'), async (original) => ({
 }));
 
 const squad: Squad = { players: { members: [], version: 'p1' }, staff: { members: [], version: 's1' } };
-const site = { instanceId: 'site', name: 'Site', addOns: {}, isSuperAdministrator: false, user: 'user' };
-const client = new QueryClient();
-const Providers = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={client}>
-    <ActiveSiteProvider value={site}>{children}</ActiveSiteProvider>
-  </QueryClientProvider>
-);
 
 const named = (uuid: string) => ({ uuid, firstName: 'Kim', lastName: uuid, fullName: `Kim ${uuid}`, note: '' });
 
@@ -36,7 +28,7 @@ function open() {
       const edit = useEditSession(EDITED_SQUAD, squad, undefined);
       return { edit, ...useSquadSave('team', edit) };
     },
-    { wrapper: Providers },
+    { wrapper: surroundings(new QueryClient()) },
   ).result;
 }
 

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ActiveSiteProvider } from '../../../engine/active-site.ts';
+import { surroundings } from '../../../engine/edit-session/sample-surroundings.tsx';
 import { hasUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import { useEditSession } from '../../../engine/edit-session/use-edit-session.ts';
 import { clearToasts } from '../../../ui/toast-queue.ts';
@@ -14,20 +13,12 @@ import { useShowAtOnce } from './use-show-at-once.ts';
 vi.mock('./publish-layout.ts', () => ({ publishLayout: vi.fn() }));
 afterEach(clearToasts);
 
-const site = { instanceId: 'site', name: 'Site', addOns: {}, isSuperAdministrator: false, user: 'user' };
-const client = new QueryClient();
-const Providers = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={client}>
-    <ActiveSiteProvider value={site}>{children}</ActiveSiteProvider>
-  </QueryClientProvider>
-);
-
 it('is work that is not left while it is under way, although nothing is held', async () => {
   const base = sampleLayout({ main: [sampleSection('section')] });
   const { promise, resolve } = Promise.withResolvers<Published>();
   vi.mocked(publishLayout).mockReturnValueOnce(promise);
   const { result } = renderHook(() => useShowAtOnce(useEditSession(LAYOUT_KIND, base, undefined)), {
-    wrapper: Providers,
+    wrapper: surroundings(new QueryClient()),
   });
   let showing: Promise<void> | undefined;
   act(() => {
