@@ -34,6 +34,12 @@ it('a server that takes no writes is told as one that will again; another failur
   expect(failedWrite(failure('42601'))).toBeInstanceOf(DatabaseError);
 });
 
+it('a server whose disk the system made read-only takes no writes', () => {
+  const error = new DatabaseError('could not open file "base/5/16402": Read-only file system', 80, 'error');
+  expect(failedWrite(Object.assign(error, { code: '42501' }))).toBeInstanceOf(DatabaseUnavailableError);
+  expect(failedWrite(failure('42501'))).toBeInstanceOf(DatabaseError);
+});
+
 it('a server whose shared memory is full has room on its disk', () => {
   expect(failedQuery(failure('53100', 'dsm_impl_posix'))).toBeInstanceOf(DatabaseUnavailableError);
   expect(failedQuery(failure('53100', 'FileWriteV'))).toBeInstanceOf(StorageFullError);

@@ -64,9 +64,12 @@ export function failedQuery(error: unknown): unknown {
   return isLostConnection(error) || isStaleStatement(error) ? new DatabaseUnavailableError(error) : error;
 }
 
-/** Whether the database took no write: it is a standby, or was set to be read only. */
+/** A disk that the system made read-only, as after a fault, has the code of a missing right: what the system says of it ends its message. */
+const readOnlyDisk = /: Read-only file system$/;
+
+/** Whether the database took no write: it is a standby, or was set to be read only, or its disk was. */
 export function isReadOnly(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '25006';
+  return error instanceof DatabaseError && (error.code === '25006' || readOnlyDisk.test(error.message));
 }
 
 /** What the failure of a transaction that may write means: a server that became a standby refuses every write until it is the first again. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -79,7 +79,8 @@ const entity: WholeEntity = {
   create,
   update: async (_id, body) => body,
 };
-const route: EntityRoute = { ...entity, area: 'sports', icon: 'shield', isListed: true, load: async () => entity };
+const load = vi.fn(async (): Promise<WholeEntity> => entity);
+const route: EntityRoute = { ...entity, area: 'sports', icon: 'shield', isListed: true, load };
 const onMade = vi.fn();
 const onClose = vi.fn();
 
@@ -100,6 +101,10 @@ beforeEach(() => {
   for (const spy of [create, onMade, onClose]) spy.mockReset();
   create.mockImplementation(async (body) => ({ ...body, uuid: 'n1' }));
   alike = [];
+  open();
+});
+
+function open(): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -107,7 +112,7 @@ beforeEach(() => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-});
+}
 
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Code/ });
 const save = () => screen.getByRole('button', { name: 'Save to Frosthamn HC' });
@@ -184,4 +189,13 @@ it('makes nothing on a site that another tab has left, until the user means it',
   await userEvent.click(stay);
   await userEvent.click(save());
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
+});
+
+it('says that its form could not be loaded, and loads it again when asked to', async () => {
+  cleanup();
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+  open();
+  expect(await screen.findByText('Failed to load data')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await code()).toBeTruthy();
 });

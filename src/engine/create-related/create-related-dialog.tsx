@@ -4,6 +4,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
@@ -14,6 +15,7 @@ import { preloadWidgets } from '../form/preload-widgets.ts';
 import { SimilarHint, SimilarQuestion } from '../form/similar.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
 import { SiteCrest } from '../site-crest.tsx';
+import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
 import type { CreateRelatedDialogProps } from '../widgets/create-related-context.ts';
 import styles from './create-related-dialog.module.css';
@@ -24,31 +26,38 @@ export function CreateRelatedDialog(props: CreateRelatedDialogProps) {
   const { route, onClose } = props;
   const { t } = useTranslation();
   const text = useText();
-  const { data, isError } = useEntity(props);
+  const [attempt, setAttempt] = useState(0);
+  const { data, error } = useEntity(props, attempt);
   if (data) return <Made {...props} entity={data} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('widgets.make.title', { name: text(route.labels.one) })}>
-      {isError ? <Banner status="error">{t('messages.failedToLoadData')}</Banner> : <Skeleton shape="control" />}
+      {error === undefined ? (
+        <Skeleton shape="control" />
+      ) : (
+        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => setAttempt(attempt + 1)}>
+          {failureText(t, error)}
+        </ErrorState>
+      )}
     </Dialog>
   );
 }
 
-/** The definition of the entity, loaded when it is first needed. */
-function useEntity({ route }: CreateRelatedDialogProps): { data?: Entity; isError: boolean } {
-  const [state, setState] = useState<{ data?: Entity; isError: boolean }>({ isError: false });
+/** The definition of the entity, loaded when it is first needed, and again with each further attempt. */
+function useEntity({ route }: CreateRelatedDialogProps, attempt: number): { data?: Entity; error?: unknown } {
+  const [state, setState] = useState<{ attempt: number; data?: Entity; error?: unknown }>({ attempt });
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<void> => {
       const data = await route.load();
       await preloadWidgets(data.form);
-      if (isWanted) setState({ data, isError: false });
+      if (isWanted) setState({ attempt, data });
     };
-    load().catch(() => isWanted && setState({ isError: true }));
+    load().catch((error: unknown) => isWanted && setState({ attempt, error }));
     return () => {
       isWanted = false;
     };
-  }, [route]);
-  return state;
+  }, [route, attempt]);
+  return state.attempt === attempt ? state : {};
 }
 
 function Made({ entity, name, onMade, onClose }: CreateRelatedDialogProps & { entity: Entity }) {
