@@ -2,6 +2,7 @@ import { ExternalLink, Eye, Link2, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getPreviewToken } from '../../../generated/api/articles/articles.ts';
 import type { Article } from '../../../generated/model/index.ts';
+import { copyAddress } from '../../engine/calls/copy-address.ts';
 import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,12 +29,11 @@ export function ArticleLinks({ article }: { article: Article }) {
       }
     });
   };
+  const previewUrl = async (): Promise<string> => (await getPreviewToken({ id })).data.url;
   const copy = (): void =>
     void alone(async () => {
       try {
-        const address = url ?? (await getPreviewToken({ id })).data.url;
-        await navigator.clipboard.writeText(address);
-        toast('success', t(url ? 'messages.urlCopied' : 'messages.previewUrlCopied'));
+        await (url ? copyAddress(t, url) : copyAddress(t, previewUrl(), 'messages.previewUrlCopied'));
       } catch (error) {
         toast('error', failureText(t, error));
       }

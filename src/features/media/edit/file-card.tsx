@@ -2,12 +2,13 @@ import { Copy, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
+import { copyAddress } from '../../../engine/calls/copy-address.ts';
 import type { EditorCommands } from '../../../engine/editor/editor-slots.ts';
 import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { addressOf, copyAddress } from './copy-address.ts';
 import styles from './edit.module.css';
+import { addressOf } from './file-address.ts';
 import { fileFacts } from './file-facts.ts';
 
 // Comes when it is first needed, with all that looks into files.

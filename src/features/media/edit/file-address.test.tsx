@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Media } from '../../../../generated/model/index.ts';
-import { addressOf } from './copy-address.ts';
+import { addressOf } from './file-address.ts';
 
 const item = (changes: Partial<Media>): Media => changes as Media;
 
