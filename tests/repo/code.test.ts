@@ -71,6 +71,12 @@ describe('what the console must not do', () => {
     expect(findNodes(screens, isStyle)).toEqual([]);
   });
 
+  test('no positioned rows of tables: Safari does not position them, and what should cover a row covers the page', () => {
+    const positioned = /\b(?:tr|thead|tbody)(?:\[[^\]]*\]|:[a-z-]+(?:\([^)]*\))?)*\s*(?:,[^{]*)?\{[^}]*\bposition:/;
+    const styles = projectFiles('css').filter(({ text }) => positioned.test(text));
+    expect(styles.map((file) => file.path)).toEqual([]);
+  });
+
   test('no HTML put into a page as it is, but the body of an article, which the service has written or cleaned', () => {
     const isHtml = (node: ts.Node) => ts.isJsxAttribute(node) && node.name.getText() === 'dangerouslySetInnerHTML';
     const found = findNodes(screens, isHtml).map((place) => place.replace(/:\d+$/, ''));
