@@ -137,9 +137,11 @@ const tagged = new Set(['PutObjectCommand', 'GetObjectCommand', 'HeadObjectComma
  */
 function refuseOthers({ statusCode, headers, body }: RawAnswer, command = ''): void {
   const type = headers['content-type'] ?? '';
+  // Some stores (OpenStack Swift) call an answer without content a page.
+  const isPage = type.startsWith('text/html') && statusCode !== 204 && headers['content-length'] !== '0';
   const isRedirect = statusCode >= 300 && statusCode < 400 && !type.includes('xml');
   const isUntagged = statusCode < 300 && tagged.has(command) && headers.etag === undefined;
-  if (!isRedirect && !isUntagged && !type.startsWith('text/html')) return;
+  if (!isRedirect && !isUntagged && !isPage) return;
   if (body instanceof Readable) body.destroy();
   throw new StorageUnavailableError(new Error(`What answers is not the store (${statusCode} ${type}).`));
 }

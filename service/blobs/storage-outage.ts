@@ -31,7 +31,8 @@ export function isStorageOutage(error: unknown): boolean {
   if (error instanceof StorageUnavailableError || error.name === 'TimeoutError') return true;
   const { $metadata, code } = error as { $metadata?: { httpStatusCode?: number }; code?: unknown };
   const status = $metadata?.httpStatusCode ?? 0;
-  return status >= 500 || status === 429 || lost.test(String(code));
+  // 501: it does not know what was asked of it, and never will.
+  return (status >= 500 && status !== 501) || status === 429 || lost.test(String(code));
 }
 
 /** Whether a store over the network refused what was asked of it: the key, its rights, the bucket or the clock are not as it wants them. */
