@@ -57,6 +57,18 @@ function reply(status: number, body: unknown): RequestListener {
 }
 
 describe('the token network', () => {
+  it('asks for tokens at the address itself, since some providers take no parameters there, and leaves what is the provider’s own', async () => {
+    const asked: (string | undefined)[] = [];
+    answer = (request, response) => {
+      asked.push(request.url);
+      reply(200, {})(request, response);
+    };
+    for (const query of ['?client-request-id=c', '?p=policy&ui_locales=sv&client-request-id=c']) {
+      await accepting.sendPostRequestAsync(`${address}${place}${query}`, { body: 'grant_type=x', correlationId: 'c' });
+    }
+    expect(asked).toEqual([place, `${place}?p=policy`]);
+  });
+
   it('gives the provider answer, errors of the protocol included', async () => {
     answer = reply(400, { error: 'invalid_grant' });
     expect(await post()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });

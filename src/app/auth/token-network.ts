@@ -52,7 +52,8 @@ export function createTokenNetwork(
 ): INetworkModule {
   return {
     sendGetRequestAsync: (url, options) => send('GET', url, options, limits),
-    async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
+    async sendPostRequestAsync<T>(given: string, options?: NetworkRequestOptions) {
+      const url = asNamed(given);
       const isRefresh = new URLSearchParams(options?.body ?? '').get('grant_type') === 'refresh_token';
       const asked = isRefresh && asksGranted ? asksWhatWasGranted(options) : options;
       const first = await send<T>('POST', url, asked, limits, isRefresh ? OVER : undefined);
@@ -63,6 +64,16 @@ export function createTokenNetwork(
       return isRefresh ? withIdToken(response, idToken()) : response;
     },
   };
+}
+
+/** What MSAL adds to the address of tokens: the name of the request, and what the sign-in page was asked for. */
+const added = ['client-request-id', 'ui_locales'];
+
+/** The address as the provider named it. Some take no parameters there (oauthlib, of Django OAuth Toolkit). */
+function asNamed(url: string): string {
+  const address = new URL(url);
+  for (const name of added) address.searchParams.delete(name);
+  return address.href;
 }
 
 /**

@@ -56,6 +56,7 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
         issuer,
         configurationOf(habits, { console, scope, path, onToken: () => (given += 1) }),
       );
+      provider.use(refuseParameters);
       if (habits.renewsIdTokens === false) provider.use(withoutIdToken);
       const answer = provider.callback();
       handle = async (request, response) => {
@@ -71,6 +72,12 @@ export async function startOutsideProvider(habits: Habits): Promise<OutsideProvi
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Takes no parameters in the address where tokens are given, as oauthlib does. */
+async function refuseParameters(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  if (context.method === 'POST' && context.path === '/token' && context.querystring !== '') context.throw(400);
+  await next();
 }
 
 /** Takes the identity token out of the answer to a refresh (OpenID Connect Core §12.2). */
