@@ -42,6 +42,15 @@ test('a browser without entries gives its files', async () => {
   expect(await droppedFiles(data)).toEqual([file]);
 });
 
+test('a file whose entry gives nothing is taken all the same; a folder that gives nothing is no file', async () => {
+  const file = new File(['x'], 'one.jpg');
+  const refuse = (_: (file: File) => void, reject: (why: Error) => void) => reject(new Error('no path'));
+  const items = [{ kind: 'file', webkitGetAsEntry: () => ({ isFile: true, isDirectory: false, file: refuse }) }];
+  expect(await droppedFiles({ items, files: [file] } as object as DataTransfer)).toEqual([file]);
+  const folder: object = { ...drop({ empty: {} }), files: [new File([], 'empty')] };
+  expect(await droppedFiles(folder as DataTransfer)).toEqual([]);
+});
+
 test('a chosen folder gives its files without what systems hide', () => {
   const files = [new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'), new File(['x'], 'a.jpg')];
   expect(chosenFiles(files).map(({ name }) => name)).toEqual(['a.jpg']);

@@ -12,10 +12,11 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
     const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
     return entry ? [entry] : [];
   });
-  if (entries.length === 0) return [...data.files];
+  // What Safari takes from another program has an entry that gives nothing, and is a file all the same; a folder is none.
+  const files = entries.some(isFolder) ? [] : [...data.files];
   const found: File[] = [];
   for (const entry of entries) await collect(entry, found);
-  return found;
+  return found.length > 0 ? found : files;
 }
 
 async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
