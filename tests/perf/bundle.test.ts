@@ -8,7 +8,7 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 319_700, files: 5 },
-  list: { bytes: 349_000, files: 7 },
+  list: { bytes: 349_300, files: 7 },
   upload: { bytes: 455_800, files: 21 },
   editor: { bytes: 431_100, files: 7 },
 };
