@@ -42,18 +42,22 @@ test('the failed tests of Vitest, and the file that could not be loaded', async 
 });
 
 describe('the report of Playwright, in suites of suites', () => {
-  const spec = (title: string, status: string, errors: readonly object[] = []) => ({
+  const spec = (title: string, status: string, errors: readonly object[] = [], expectedStatus = 'passed') => ({
     id: `id of ${title}`,
     title,
     file: 'a.spec.ts',
-    tests: [{ status, results: [{ errors }] }],
+    tests: [{ status, expectedStatus, results: [{ errors }] }],
   });
   const failed = spec('signs out', 'unexpected', [
     { message: 'The time is over.' },
     { message: 'No such button', location: { line: 7 } },
   ]);
+  const leftOut = spec('signs in elsewhere', 'skipped', [], 'skipped');
   const suites = [
-    { specs: [spec('signs in', 'expected')], suites: [{ specs: [failed, spec('signs in again', 'skipped')] }] },
+    {
+      specs: [spec('signs in', 'expected'), leftOut],
+      suites: [{ specs: [failed, spec('signs in again', 'skipped')] }],
+    },
   ];
 
   test('names what failed', async () => {
@@ -62,7 +66,7 @@ describe('the report of Playwright, in suites of suites', () => {
     expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nThe time is over.\nNo such button\nLine 7']);
   });
 
-  test('holds each test with its outcome', async () => {
+  test('holds each test with its outcome, but what this machine leaves out', async () => {
     const file = path.join(folder, 'report.json');
     await writeFile(file, JSON.stringify({ errors: [], suites }));
     const messages = ['The time is over.', 'No such button\nLine 7'];

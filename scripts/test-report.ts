@@ -66,7 +66,7 @@ export type BrowserTest = {
   readonly messages: readonly string[];
 };
 
-/** The tests of a JSON report of Playwright, in order; none where the run as a whole failed beside its tests, or wrote no report. */
+/** The tests of a JSON report of Playwright, in order, but for those that this machine leaves out; none where the run as a whole failed beside its tests, or wrote no report. */
 export async function readBrowserTests(file: string): Promise<BrowserTest[]> {
   const report: PlaywrightSuite = (await read(file)) ?? {};
   return (report.errors ?? []).length > 0 ? [] : browserTests(report);
@@ -82,6 +82,8 @@ type PlaywrightSuite = {
     readonly file: string;
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      /** `skipped`: this machine has not what it needs. */
+      readonly expectedStatus: string;
       readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
     }[];
   }[];
@@ -91,7 +93,8 @@ type PlaywrightSuite = {
 type PlaywrightError = { readonly message?: string; readonly location?: { readonly line: number } };
 
 function browserTests({ specs = [], suites = [] }: PlaywrightSuite): BrowserTest[] {
-  const own = specs.map(({ id, file, title, tests }): BrowserTest => {
+  const wanted = specs.filter(({ tests }) => tests.some(({ expectedStatus }) => expectedStatus !== 'skipped'));
+  const own = wanted.map(({ id, file, title, tests }): BrowserTest => {
     const statuses = tests.map(({ status }) => status);
     const failed = statuses.some((status) => status === 'unexpected' || status === 'flaky');
     const passed = statuses.length > 0 && statuses.every((status) => status === 'expected');
