@@ -28,6 +28,22 @@ test('a picture that is pasted into the text goes into the library, and stands t
   expect(article.articleBody).toContain('/images/');
 });
 
+test('a press beside the controls of a picture leaves them where they are', async ({ page, service }) => {
+  const { id } = await makeArticle(service, uniqueHeader());
+  const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
+  await page.goto(`/manage/articles/${id}/edit`);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.click();
+  await pastePicture(body, photo);
+  await body.locator('img[src*="/images/"]').click();
+  const controls = page.getByRole('group', { name: 'Picture', exact: true });
+  await expect(controls).toBeVisible();
+  // Where Safari on a Mac puts the focus of each press on a button.
+  await controls.click({ position: { x: 3, y: 3 } });
+  await expect(controls).toBeFocused();
+  await expect(controls.getByRole('button').first()).toBeVisible();
+});
+
 test('an embedded medium has an address in place of an item of the library', async ({ page }) => {
   await page.goto('/manage/articles/create');
   const address = page.getByRole('textbox', { name: 'Address of the video or post' });

@@ -51,6 +51,8 @@ export function Floating({ editor, label, rectOf, side, look, children }: Floati
       role="group"
       aria-label={label}
       data-floating=""
+      // On a Mac a press gives Safari's buttons no focus: it goes to what is around them, and is to stay at the text.
+      tabIndex={-1}
       className={`${styles.floating} ${styles[look]}`}
       onKeyDown={onKeyDown}
     >
