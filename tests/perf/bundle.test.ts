@@ -7,10 +7,10 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 /** The most that the scripts and styles of a page may weigh as they are served, in bytes of brotli, and how many files they may be. */
 const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
-  home: { bytes: 319_700, files: 5 },
+  home: { bytes: 320_000, files: 5 },
   list: { bytes: 349_300, files: 7 },
-  upload: { bytes: 455_800, files: 21 },
-  editor: { bytes: 431_100, files: 7 },
+  upload: { bytes: 456_100, files: 21 },
+  editor: { bytes: 431_400, files: 7 },
 };
 
 test.each(Object.entries(BUDGETS))('what the page %s fetches stays within its budget', (page, { bytes, files }) => {
