@@ -197,3 +197,19 @@ describe('the embedded provider', () => {
     await expect(createIdentity(identitySettings({ origin }), options)).rejects.toThrow('does not run in production');
   });
 });
+
+it('names https addresses where a proxy of this machine encrypts', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'touchline-provider-'));
+  const behind = 'https://localhost:9443';
+  const options = { origin: behind, dataDir: own, platformName: 'Touchline', production: false };
+  const encrypted = await createIdentity(identitySettings({ origin: behind }), options);
+  const plain = createServer((request, response) => void encrypted.provider?.handle(request, response));
+  await new Promise<void>((resolve) => plain.listen(0, 'localhost', resolve));
+  const { port } = plain.address() as AddressInfo;
+  const reply = await fetch(`http://localhost:${port}/oidc/.well-known/openid-configuration`);
+  const { issuer, authorization_endpoint: authorization } = (await reply.json()) as Record<string, string>;
+  expect([issuer, authorization]).toEqual([`${behind}/oidc`, `${behind}/oidc/auth`]);
+  plain.close();
+  await encrypted.close();
+  await rm(own, { recursive: true });
+});

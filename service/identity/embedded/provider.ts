@@ -98,11 +98,14 @@ function requestHandler(
   onError: (error: unknown) => void,
 ): EmbeddedProvider['handle'] {
   const answer = interactions.provider.callback();
-  const { host } = new URL(interactions.origin);
+  const { host, protocol } = new URL(interactions.origin);
+  interactions.provider.proxy = true;
   return async (request, response) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     // The provider makes addresses out of what was asked for, and a caller may write any host there.
     request.headers.host = host;
+    request.headers['x-forwarded-host'] = host;
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     const url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
     const pathname = url.split('?')[0] ?? url;
     try {
