@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import type { ArticlePage, ArticleReply } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
@@ -5,22 +6,29 @@ import { headlineOf, makeArticle, pastePicture, uniqueHeader } from './support/a
 import { createGame } from './support/games.ts';
 import { uniqueMediaName } from './support/media.ts';
 import { saveByKeys, toast } from './support/screens.ts';
+import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { freshPhoto } from './support/upload.ts';
 
 test.use({ site: sites.norrstrand });
 
-test('a picture that is pasted into the text goes into the library, and stands there once it is saved', async ({
-  page,
-  service,
-}) => {
+/** Opens a new article, and pastes a picture into its text. */
+async function withPastedPicture(page: Page, service: Service): Promise<{ id: string; picture: Locator }> {
   const { id } = await makeArticle(service, uniqueHeader());
   const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
   await page.goto(`/manage/articles/${id}/edit`);
   const body = page.getByRole('textbox', { name: 'Body' });
   await body.click();
   await pastePicture(body, photo);
-  await expect(body.locator('img[src*="/images/"]')).toBeVisible();
+  return { id, picture: body.locator('img[src*="/images/"]') };
+}
+
+test('a picture that is pasted into the text goes into the library, and stands there once it is saved', async ({
+  page,
+  service,
+}) => {
+  const { id, picture } = await withPastedPicture(page, service);
+  await expect(picture).toBeVisible();
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();
   const { article } = (await service.api<ArticleReply>('GET', `/articles/${id}`)).data;
@@ -29,13 +37,8 @@ test('a picture that is pasted into the text goes into the library, and stands t
 });
 
 test('a press beside the controls of a picture leaves them where they are', async ({ page, service }) => {
-  const { id } = await makeArticle(service, uniqueHeader());
-  const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
-  await page.goto(`/manage/articles/${id}/edit`);
-  const body = page.getByRole('textbox', { name: 'Body' });
-  await body.click();
-  await pastePicture(body, photo);
-  await body.locator('img[src*="/images/"]').click();
+  const { picture } = await withPastedPicture(page, service);
+  await picture.click();
   const controls = page.getByRole('group', { name: 'Picture', exact: true });
   await expect(controls).toBeVisible();
   // Where Safari on a Mac puts the focus of each press on a button.
